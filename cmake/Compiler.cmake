@@ -5,7 +5,8 @@ if(MSVC)
     target_compile_options(crossgloss_flags INTERFACE /W4 /utf-8 $<$<BOOL:${CROSSGLOSS_WERROR}>:/WX>)
 else()
     target_compile_options(crossgloss_flags INTERFACE
-        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+        -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+        $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
         -fno-math-errno -fno-trapping-math
         $<$<BOOL:${CROSSGLOSS_WERROR}>:-Werror>)
     # Eigen and GCC 12 disagree about some array bounds at -O3; the reports are false.

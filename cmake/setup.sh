@@ -60,7 +60,7 @@ build() {
     mkdir -p "$root/build"
     if [ ! -e "$folder/build.ninja" ]; then
         say "Configuring ($preset) …"
-        (cd "$root" && cmake --preset "$preset") > "$log" 2>&1 || { tail -n 40 "$log" >&2; die "Configuring failed; all of it is in $log"; }
+        (cd "$root" && cmake --preset "$preset" -DCROSSGLOSS_UNITY=ON) > "$log" 2>&1 || { tail -n 40 "$log" >&2; die "Configuring failed; all of it is in $log"; }
     fi
     if [ ! -e "$folder/.built" ]; then
         say "Building ($preset); the first time takes some minutes …"

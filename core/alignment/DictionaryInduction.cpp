@@ -4,6 +4,7 @@
 #include "base/Parallel.h"
 #include "base/Random.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 
 #include <algorithm>
 #include <atomic>
@@ -22,20 +23,7 @@ constexpr std::size_t exactRows = 512;
 /// Columns of a product: it is scanned while it is in the second-level cache.
 constexpr std::size_t blockColumns = 1024;
 
-std::ptrdiff_t asSize(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
-
 /// SplitMix64: a number for every place of a draw, without a sequence.
-std::uint64_t mixed(std::uint64_t value)
-{
-    value += 0x9e3779b97f4a7c15ull;
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ull;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111ebull;
-    return value ^ (value >> 31);
-}
-
 /// The k largest values of each of many streams.
 class Largest {
 public:
@@ -80,7 +68,7 @@ public:
         : m_sources(sources), m_targets(targets), m_dimension(dimension),
           m_k(std::max<std::size_t>(1, options.neighbourhood)), m_threads(resolveThreads(options.threads)),
           m_keepBelow(keep < 1.0 ? static_cast<std::uint64_t>(std::max(keep, 0.0) * 0x1.0p63) : everything),
-          m_draw(mixed(options.seed ^ mixed(draw))), m_progress(progress), m_blockRows(keep < 1.0 ? sampledRows : exactRows),
+          m_draw(splitMix(options.seed ^ splitMix(draw))), m_progress(progress), m_blockRows(keep < 1.0 ? sampledRows : exactRows),
           m_order(sources.rows)
     {
         std::iota(m_order.begin(), m_order.end(), 0u);
@@ -219,7 +207,7 @@ void Pass::Worker::drawColumns(std::size_t block)
     m_drawn.clear();
     const std::uint64_t place = block * pass.m_targets.rows;
     for (std::size_t column = 0; column < pass.m_targets.rows; ++column) {
-        if ((mixed(pass.m_draw + place + column) >> 1) < pass.m_keepBelow) {
+        if ((splitMix(pass.m_draw + place + column) >> 1) < pass.m_keepBelow) {
             m_drawn.push_back(static_cast<std::uint32_t>(column));
         }
     }
@@ -248,8 +236,8 @@ void Pass::Worker::multiply(std::span<const std::uint32_t> rows, std::span<const
         left = {m_gatheredRows.data(), rows.size(), pass.m_dimension};
         right = gathered(pass.m_targets, columns, pass.m_dimension, m_gatheredColumns);
     }
-    gemm(Transpose::No, Transpose::Yes, asSize(rows.size()), asSize(columns.size()), asSize(pass.m_dimension), 1.0f,
-         left.data, asSize(left.stride), right.data, asSize(right.stride), 0.0f, m_products.data(), asSize(columns.size()));
+    gemm(Transpose::No, Transpose::Yes, signedSize(rows.size()), signedSize(columns.size()), signedSize(pass.m_dimension), 1.0f,
+         left.data, signedSize(left.stride), right.data, signedSize(right.stride), 0.0f, m_products.data(), signedSize(columns.size()));
 }
 
 void Pass::Worker::scan(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns, Largest& nearest)

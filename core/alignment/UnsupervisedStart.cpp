@@ -5,6 +5,7 @@
 #include "numeric/Decomposition.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Rows.h"
+#include "numeric/SignedSize.h"
 #include "space/SelectionKernels.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ namespace {
 
 /// Rows that a thread takes at a time.
 constexpr std::size_t blockRows = 128;
-
-std::ptrdiff_t asSize(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
 
 void forBlocks(std::size_t rows, int threads, const Progress& progress,
                const std::function<void(std::size_t first, std::size_t count)>& body)
@@ -42,15 +38,15 @@ std::vector<float> smoothed(const RowMatrix& rows, std::size_t dimension, int th
         for (std::size_t i = 0; i < count; ++i) {
             std::copy_n(rows.data + (first + i) * rows.stride, dimension, block.data() + i * dimension);
         }
-        gemm(Transpose::Yes, Transpose::No, asSize(dimension), asSize(dimension), asSize(count), 1.0, block.data(),
-             asSize(dimension), block.data(), asSize(dimension), 1.0, gram.values.data(), asSize(dimension));
+        gemm(Transpose::Yes, Transpose::No, signedSize(dimension), signedSize(dimension), signedSize(count), 1.0, block.data(),
+             signedSize(dimension), block.data(), signedSize(dimension), 1.0, gram.values.data(), signedSize(dimension));
     }
     const std::vector<float> factors = toFloat(symmetricPower(symmetricEigen(gram), -0.25));
     std::vector<float> out(rows.rows * dimension);
     forBlocks(rows.rows, threads, progress, [&](std::size_t first, std::size_t count) {
-        gemm(Transpose::No, Transpose::No, asSize(count), asSize(dimension), asSize(dimension), 1.0f,
-             rows.data + first * rows.stride, asSize(rows.stride), factors.data(), asSize(dimension), 0.0f,
-             out.data() + first * dimension, asSize(dimension));
+        gemm(Transpose::No, Transpose::No, signedSize(count), signedSize(dimension), signedSize(dimension), 1.0f,
+             rows.data + first * rows.stride, signedSize(rows.stride), factors.data(), signedSize(dimension), 0.0f,
+             out.data() + first * dimension, signedSize(dimension));
     });
     return out;
 }
@@ -64,9 +60,9 @@ std::vector<float> profiles(const RowMatrix& rows, std::size_t dimension, int th
     forBlocks(n, threads, progress, [&](std::size_t first, std::size_t count) {
         std::vector<float> similarities(count * n);
         std::vector<std::uint32_t> room;
-        gemm(Transpose::No, Transpose::Yes, asSize(count), asSize(n), asSize(dimension), 1.0f,
-             points.data() + first * dimension, asSize(dimension), points.data(), asSize(dimension), 0.0f,
-             similarities.data(), asSize(n));
+        gemm(Transpose::No, Transpose::Yes, signedSize(count), signedSize(n), signedSize(dimension), 1.0f,
+             points.data() + first * dimension, signedSize(dimension), points.data(), signedSize(dimension), 0.0f,
+             similarities.data(), signedSize(n));
         for (std::size_t i = 0; i < count; ++i) {
             sortFalling(similarities.data() + i * n, n, out.data() + (first + i) * n, room);
         }

@@ -3,6 +3,7 @@
 #include "alignment/MatchKernels.h"
 #include "base/Parallel.h"
 #include "numeric/Rows.h"
+#include "numeric/SignedSize.h"
 
 #include <algorithm>
 #include <atomic>
@@ -16,11 +17,6 @@ constexpr std::size_t mostQueries = 2000;
 constexpr std::size_t productPairs = 1024;
 /// Sums that are kept apart until the end: as many as threads can share, but not their number, on which nothing depends.
 constexpr std::size_t partialSums = 8;
-
-std::ptrdiff_t asSize(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
 
 std::vector<std::uint32_t> sortedUnique(std::vector<std::uint32_t> rows)
 {
@@ -101,8 +97,8 @@ DenseMatrix WorkingRows::crossProduct(std::span<const IndexPair> pairs) const
                 std::copy_n(m_target.normalised.data() + m_target.place(some[i].target) * columns, columns,
                             z.data() + i * columns);
             }
-            gemm(Transpose::Yes, Transpose::No, asSize(rows), asSize(columns), asSize(some.size()), 1.0f, x.data(),
-                 asSize(rows), z.data(), asSize(columns), 0.0f, products.data(), asSize(columns));
+            gemm(Transpose::Yes, Transpose::No, signedSize(rows), signedSize(columns), signedSize(some.size()), 1.0f, x.data(),
+                 signedSize(rows), z.data(), signedSize(columns), 0.0f, products.data(), signedSize(columns));
             std::ranges::transform(sums[part], products, sums[part].begin(), std::plus<>());
         }
     });
@@ -148,9 +144,9 @@ void WorkingRows::map(Side& side, const DenseMatrix& matrix) const
         const std::size_t first = block * blockRows;
         const std::size_t count = std::min(blockRows, rows - first);
         float* mapped = side.mapped.data() + first * m_shared;
-        gemm(Transpose::No, Transpose::No, asSize(count), asSize(m_shared), asSize(side.dimension), 1.0f,
-             side.normalised.data() + first * side.dimension, asSize(side.dimension), factors.data(), asSize(m_shared), 0.0f,
-             mapped, asSize(m_shared));
+        gemm(Transpose::No, Transpose::No, signedSize(count), signedSize(m_shared), signedSize(side.dimension), 1.0f,
+             side.normalised.data() + first * side.dimension, signedSize(side.dimension), factors.data(), signedSize(m_shared), 0.0f,
+             mapped, signedSize(m_shared));
         normaliseRows(mapped, count, m_shared, m_shared);
     });
 }
@@ -184,8 +180,8 @@ double WorkingRows::heldOutP1(std::span<const float> targetHubness) const
         std::vector<std::size_t> answers(words.size());
         for (std::size_t first = 0; first < penalties.size(); first += blockColumns) {
             const std::size_t count = std::min(blockColumns, penalties.size() - first);
-            gemm(Transpose::No, Transpose::Yes, asSize(words.size()), asSize(count), asSize(m_shared), 1.0f, queries.data(),
-                 asSize(m_shared), mappedRow(m_target, first), asSize(m_shared), 0.0f, products.data(), asSize(count));
+            gemm(Transpose::No, Transpose::Yes, signedSize(words.size()), signedSize(count), signedSize(m_shared), 1.0f, queries.data(),
+                 signedSize(m_shared), mappedRow(m_target, first), signedSize(m_shared), 0.0f, products.data(), signedSize(count));
             for (std::size_t i = 0; i < words.size(); ++i) {
                 const float* row = products.data() + i * count;
                 if (const float score = largestDifference(row, count, penalties.data() + first); score > best[i]) {

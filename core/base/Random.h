@@ -8,6 +8,20 @@ namespace crossgloss {
 /// The one generator of the program; every random choice takes one, seeded by the caller.
 using Random = std::mt19937_64;
 
+/// Each bit of the result depends on every bit of the argument; one to one (the finaliser of SplitMix64).
+constexpr std::uint64_t mixedBits(std::uint64_t bits)
+{
+    bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9;
+    bits = (bits ^ (bits >> 27)) * 0x94d049bb133111eb;
+    return bits ^ (bits >> 31);
+}
+
+/// The number of SplitMix64 for a state or a counter.
+constexpr std::uint64_t splitMix(std::uint64_t state)
+{
+    return mixedBits(state + 0x9e3779b97f4a7c15);
+}
+
 /// Uniform in [0, 1), the same on every platform (std distributions are not).
 inline double uniform(Random& random)
 {

@@ -13,10 +13,10 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t sentencesPerReport = 256;
+constexpr std::size_t sentencesPerLook = 256;
 
 /// The finaliser of MurmurHash3: every bit of the key moves every bit of the hash.
-std::uint64_t mixed(std::uint64_t key)
+std::uint64_t murmurMixed(std::uint64_t key)
 {
     key = (key ^ (key >> 33)) * 0xff51afd7ed558ccdULL;
     key = (key ^ (key >> 33)) * 0xc4ceb9fe1a85ec53ULL;
@@ -41,7 +41,7 @@ public:
             std::u32string letters;
             std::vector<std::uint64_t> runs;
             for (std::size_t i = begin; i < end; ++i) {
-                if ((i - begin) % sentencesPerReport == 0) {
+                if ((i - begin) % sentencesPerLook == 0) {
                     progress.throwIfCancelled();
                 }
                 result.coverage.words[i] = spell(sentences[i], language, letters);
@@ -76,7 +76,7 @@ private:
         for (std::size_t i = 0; i + length <= letters.size(); ++i) {
             std::uint64_t run = 0;
             for (std::size_t j = 0; j < length; ++j) {
-                run = mixed(run + letters[i + j]);
+                run = murmurMixed(run + letters[i + j]);
             }
             runs.push_back(run);
         }

@@ -4,6 +4,7 @@
 #include "base/Random.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,25 +14,12 @@ namespace crossgloss {
 
 namespace {
 
-std::ptrdiff_t size(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
-
 /// Well mixed bits that follow from what they are asked for alone, so that threads may draw in any order.
-std::uint64_t mixed(std::uint64_t bits)
-{
-    bits += 0x9e3779b97f4a7c15ULL;
-    bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    bits = (bits ^ (bits >> 27)) * 0x94d049bb133111ebULL;
-    return bits ^ (bits >> 31);
-}
-
 std::uint64_t keyOf(std::span<const std::uint32_t> ids)
 {
     std::uint64_t key = ids.size();
     for (const std::uint32_t id : ids) {
-        key = mixed(key ^ id);
+        key = splitMix(key ^ id);
     }
     return key;
 }
@@ -163,10 +151,10 @@ double CompositionStep<Scalar>::hingesOf(const CompositionPairs& pairs, std::spa
         }
     };
     std::fill_n(chosen, m_count, Scalar(0));
-    std::uint64_t bits = mixed(seed ^ mixed(2 * row + (ofFirst ? 1 : 0)));
+    std::uint64_t bits = splitMix(seed ^ splitMix(2 * row + (ofFirst ? 1 : 0)));
     const auto draw = [&] {
         for (int attempt = 0; attempt < 8; ++attempt) {
-            bits = mixed(bits);
+            bits = splitMix(bits);
             if (const std::size_t j = bits % m_count; allowed(j)) {
                 hold(j);
                 return;
@@ -208,9 +196,9 @@ double CompositionStep<Scalar>::hinges(const CompositionPairs& pairs, std::span<
     const std::size_t d = m_options.dimension;
     const Scalar* const second = m_sums.data() + m_count * d;
     parallelRanges(m_count, m_options.threads, [&](std::size_t begin, std::size_t end, int) {
-        gemm(Transpose::No, Transpose::Yes, size(end - begin), size(m_count), size(d), Scalar(1),
-             m_sums.data() + begin * d, size(d), second, size(d), Scalar(0), m_products.data() + begin * m_count,
-             size(m_count));
+        gemm(Transpose::No, Transpose::Yes, signedSize(end - begin), signedSize(m_count), signedSize(d), Scalar(1),
+             m_sums.data() + begin * d, signedSize(d), second, signedSize(d), Scalar(0), m_products.data() + begin * m_count,
+             signedSize(m_count));
     });
     parallelRanges(m_count, m_options.threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t i = begin; i < end; ++i) {
@@ -247,7 +235,7 @@ void CompositionStep<Scalar>::sentenceGradients()
             m_own[n + j] -= c2;
         }
     }
-    std::copy_n(m_other.begin(), n, m_other.begin() + size(n));
+    std::copy_n(m_other.begin(), n, m_other.begin() + signedSize(n));
     const Scalar factor = static_cast<Scalar>((cosine ? 1.0 : 2.0) / static_cast<double>(n));
     parallelRanges(2 * n, m_options.threads, [&](std::size_t begin, std::size_t end, int) {
         // A range may hold rows of both sides.
@@ -256,9 +244,9 @@ void CompositionStep<Scalar>::sentenceGradients()
             const std::size_t to = ofFirst ? std::min(end, n) : end;
             const std::size_t at = ofFirst ? from : from - n;
             const Scalar* const partners = m_sums.data() + (ofFirst ? n * d : 0);
-            gemm(ofFirst ? Transpose::No : Transpose::Yes, Transpose::No, size(to - from), size(d), size(n), factor,
-                 m_both.data() + (ofFirst ? at * n : at), size(n), partners, size(d), Scalar(0),
-                 m_sentenceGradients.data() + from * d, size(d));
+            gemm(ofFirst ? Transpose::No : Transpose::Yes, Transpose::No, signedSize(to - from), signedSize(d), signedSize(n), factor,
+                 m_both.data() + (ofFirst ? at * n : at), signedSize(n), partners, signedSize(d), Scalar(0),
+                 m_sentenceGradients.data() + from * d, signedSize(d));
             for (std::size_t i = from; i < to; ++i) {
                 Scalar* const row = m_sentenceGradients.data() + i * d;
                 const Scalar* const own = m_sums.data() + i * d;

@@ -6,6 +6,7 @@
 #include "numeric/Cholesky.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 #include "numeric/SmallProduct.h"
 
 #include <algorithm>
@@ -20,19 +21,14 @@ constexpr std::size_t blockRows = 1024;
 constexpr std::size_t symmetricBlock = 96;
 constexpr std::size_t rowsPerReport = 64;
 
-std::ptrdiff_t size(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
-
 /// The lower triangle of out += alpha · XᵀX, X being count × factors; of the upper one nothing is to be expected.
 template <typename Scalar>
 void addGram(std::size_t count, std::size_t factors, Scalar alpha, const Scalar* x, Scalar* out)
 {
     for (std::size_t first = 0; first < factors; first += symmetricBlock) {
         const std::size_t rows = std::min(symmetricBlock, factors - first);
-        gemm(Transpose::Yes, Transpose::No, size(rows), size(first + rows), size(count), alpha, x + first,
-             size(factors), x, size(factors), Scalar(1), out + first * factors, size(factors));
+        gemm(Transpose::Yes, Transpose::No, signedSize(rows), signedSize(first + rows), signedSize(count), alpha, x + first,
+             signedSize(factors), x, signedSize(factors), Scalar(1), out + first * factors, signedSize(factors));
     }
 }
 
@@ -148,8 +144,8 @@ void FactorSolver<Scalar>::solveSmall(const SparseRows& matrix, Workspace& works
 {
     const std::size_t k = m_options.factors;
     if (shared == nullptr) {
-        gemm(Transpose::No, Transpose::No, size(workspace.gathered), size(k), size(k), Scalar(1), workspace.rows.data(),
-             size(k), m_inverse.data(), size(k), Scalar(0), workspace.shared.data(), size(k));
+        gemm(Transpose::No, Transpose::No, signedSize(workspace.gathered), signedSize(k), signedSize(k), Scalar(1), workspace.rows.data(),
+             signedSize(k), m_inverse.data(), signedSize(k), Scalar(0), workspace.shared.data(), signedSize(k));
     }
     const Scalar weight = static_cast<Scalar>(1.0 - m_options.missingWeight);
     Scalar* const system = workspace.system.data();
@@ -215,8 +211,8 @@ void FactorSolver<Scalar>::solve(const SparseRows& matrix, Scalar* out, int thre
     if (small > m_rows / 2) {
         shared.resize(m_rows * k);
         parallelRanges(m_rows, threads, [&](std::size_t begin, std::size_t end, int) {
-            gemm(Transpose::No, Transpose::No, size(end - begin), size(k), size(k), Scalar(1), m_fixed + begin * k,
-                 size(k), m_inverse.data(), size(k), Scalar(0), shared.data() + begin * k, size(k));
+            gemm(Transpose::No, Transpose::No, signedSize(end - begin), signedSize(k), signedSize(k), Scalar(1), m_fixed + begin * k,
+                 signedSize(k), m_inverse.data(), signedSize(k), Scalar(0), shared.data() + begin * k, signedSize(k));
         });
     }
     const Scalar* const inverted = shared.empty() ? nullptr : shared.data();

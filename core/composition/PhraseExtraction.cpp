@@ -1,6 +1,7 @@
 #include "composition/PhraseExtraction.h"
 
 #include "base/Error.h"
+#include "base/Random.h"
 #include "corpus/TextIds.h"
 
 #include <algorithm>
@@ -16,13 +17,6 @@ constexpr std::size_t pairsPerCheck = 1024;
 /// Occurrences that are kept before equal ones are put together.
 constexpr std::size_t mostOccurrences = std::size_t{1} << 25;
 
-std::uint64_t mixed(std::uint64_t bits)
-{
-    bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    bits = (bits ^ (bits >> 27)) * 0x94d049bb133111ebULL;
-    return bits ^ (bits >> 31);
-}
-
 /// Phrases of one language under numbers, in order of first appearance. Two different phrases that agree in 128 bits of
 /// hash would be taken for one, which does not happen.
 class Phrases {
@@ -31,8 +25,8 @@ public:
     {
         Key key{0x243f6a8885a308d3ULL, 0x13198a2e03707344ULL};
         for (const std::uint32_t word : words) {
-            key.first = mixed(key.first + word + 0x9e3779b97f4a7c15ULL);
-            key.second = mixed((key.second ^ word) * 0xd6e8feb86659fd93ULL + 1);
+            key.first = mixedBits(key.first + word + 0x9e3779b97f4a7c15ULL);
+            key.second = mixedBits((key.second ^ word) * 0xd6e8feb86659fd93ULL + 1);
         }
         const auto [place, isNew] = m_numbers.try_emplace(key, static_cast<std::uint32_t>(m_start.size() - 1));
         if (isNew) {

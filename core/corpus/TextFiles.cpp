@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Parallel.h"
+#include "corpus/TextIds.h"
 #include "resources/LineReader.h"
 #include "resources/WordIndex.h"
 #include "text/Tokeniser.h"
@@ -15,7 +16,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
 constexpr std::size_t blockBytes = std::size_t{1} << 20;
 
 /// The different words that one thread met, numbered as they came, with their occurrences.

@@ -15,7 +15,6 @@ namespace {
 
 /// Sentences that are cut at once, before their words are numbered in order.
 constexpr std::size_t blockSentences = 16384;
-constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
 
 /// Runs @p cut over all sentences, blocks of them in parallel, and hands what it made on in order, on the calling thread.
 template <typename Made, typename Cut, typename Sink>

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace crossgloss {
+
+/// Number of a word that is not in the vocabulary.
+constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
 
 /// Words of one language under numbers, by falling frequency.
 class Vocabulary {

@@ -1,5 +1,6 @@
 #include "encoder/Dropout.h"
 
+#include "base/Random.h"
 #include "numeric/VectorMath.h"
 #include "numeric/Vectorised.h"
 
@@ -10,14 +11,6 @@ namespace crossgloss {
 namespace {
 
 /// The finaliser of SplitMix64 (Steele, Lea & Flood 2014).
-std::uint64_t mixed(std::uint64_t value)
-{
-    value += 0x9E3779B97F4A7C15ULL;
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
-    return value ^ (value >> 31);
-}
-
 /// Hashes of 32 bits, which vectors of every processor can multiply; the constants are MurmurHash3's.
 template <typename Scalar>
 CROSSGLOSS_INLINE void dropLoop(std::size_t n, std::uint32_t first, std::uint32_t second, std::uint32_t limit,
@@ -49,14 +42,14 @@ CROSSGLOSS_VECTORISED void drop(std::size_t n, std::uint32_t first, std::uint32_
 
 std::uint64_t Dropout::key(std::uint64_t seed, std::uint64_t step, std::uint64_t place)
 {
-    return mixed(mixed(mixed(seed) ^ step) ^ place);
+    return splitMix(splitMix(splitMix(seed) ^ step) ^ place);
 }
 
 template <typename Scalar>
 void dropValues(const Dropout& dropout, std::size_t sentence, std::size_t layer, std::size_t row, std::size_t n,
                 const Scalar* x, Scalar* y)
 {
-    const std::uint64_t key = mixed(dropout.keys[sentence] ^ (static_cast<std::uint64_t>(layer) << 32U | row));
+    const std::uint64_t key = splitMix(dropout.keys[sentence] ^ (static_cast<std::uint64_t>(layer) << 32U | row));
     const double limit = std::min(dropout.share * 0x1.0p32, 0x1.0p32 - 1);
     drop(n, static_cast<std::uint32_t>(key), static_cast<std::uint32_t>(key >> 32U), static_cast<std::uint32_t>(limit),
          static_cast<Scalar>(1 / (1 - dropout.share)), x, y);

@@ -9,14 +9,6 @@
 
 namespace crossgloss {
 
-namespace {
-
-/// Targets whose encodings stay in the cache while a block of sources goes over them.
-constexpr std::size_t targetsPerBlock = 128;
-constexpr std::size_t sourcesPerBlock = 64;
-
-} // namespace
-
 SiameseCandidates::SiameseCandidates(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
                                      int threads, Progress& progress)
     : m_sourceGlosses(source), m_targetGlosses(target), m_distance(model.shape.distance),
@@ -50,17 +42,17 @@ Neighbours SiameseCandidates::search(const RowMatrix& queries, const RowMatrix& 
     progress.stage(CROSSGLOSS_TEXT("Searching neighbours"), queries.rows);
     std::mutex telling;
     std::size_t done = 0;
-    parallelEach((queries.rows + sourcesPerBlock - 1) / sourcesPerBlock, resolveThreads(threads),
+    parallelEach((queries.rows + siameseSourceBlock - 1) / siameseSourceBlock, resolveThreads(threads),
                  [&](std::size_t block) {
                      if (progress.cancelled()) {
                          return;
                      }
-                     const std::size_t begin = block * sourcesPerBlock;
-                     const std::size_t end = std::min(queries.rows, begin + sourcesPerBlock);
+                     const std::size_t begin = block * siameseSourceBlock;
+                     const std::size_t end = std::min(queries.rows, begin + siameseSourceBlock);
                      std::vector<BestK> best(end - begin, BestK(found.k));
-                     float distances[targetsPerBlock];
-                     for (std::size_t first = 0; first < targets.rows; first += targetsPerBlock) {
-                         const std::size_t count = std::min(targetsPerBlock, targets.rows - first);
+                     float distances[siameseTargetBlock];
+                     for (std::size_t first = 0; first < targets.rows; first += siameseTargetBlock) {
+                         const std::size_t count = std::min(siameseTargetBlock, targets.rows - first);
                          for (std::size_t query = begin; query < end; ++query) {
                              distancesTo(m_distance, hidden, queries.data + query * queries.stride, count,
                                          targets.data + first * targets.stride, distances);
@@ -92,13 +84,13 @@ std::vector<float> SiameseCandidates::similarities(const GlossCandidates& candid
     const std::size_t hidden = m_source.dimension;
     std::vector<float> values(candidates.pairs());
     progress.stage(CROSSGLOSS_TEXT("Comparing glosses"), candidates.sources());
-    parallelEach((candidates.sources() + sourcesPerBlock - 1) / sourcesPerBlock, resolveThreads(m_threads),
+    parallelEach((candidates.sources() + siameseSourceBlock - 1) / siameseSourceBlock, resolveThreads(m_threads),
                  [&](std::size_t block) {
                      if (progress.cancelled()) {
                          return;
                      }
-                     const std::size_t end = std::min(candidates.sources(), (block + 1) * sourcesPerBlock);
-                     for (std::size_t source = block * sourcesPerBlock; source < end; ++source) {
+                     const std::size_t end = std::min(candidates.sources(), (block + 1) * siameseSourceBlock);
+                     for (std::size_t source = block * siameseSourceBlock; source < end; ++source) {
                          const float* from = m_source.values.data() + source * hidden;
                          for (std::size_t i = candidates.start[source]; i < candidates.start[source + 1]; ++i) {
                              distancesTo(m_distance, hidden, from, 1,

@@ -21,10 +21,6 @@ constexpr int version = 1;
 /// Glosses that are encoded at once: enough for good products, few enough to stay in the cache.
 constexpr std::size_t glossesPerBatch = 64;
 
-/// Targets whose encodings stay in the cache while a block of sources goes over them.
-constexpr std::size_t targetsPerBlock = 128;
-constexpr std::size_t sourcesPerBlock = 64;
-
 constexpr std::array<std::pair<SiameseDistance, std::string_view>, 2> distanceNames = {{
     {SiameseDistance::Manhattan, "manhattan"},
     {SiameseDistance::Euclidean, "euclidean"},
@@ -119,16 +115,16 @@ GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& sou
     const std::vector<float> targets = encodeGlosses(model, target, threads, progress);
     GlossSimilarity result{source.size(), target.size(), std::vector<float>(source.size() * target.size())};
     const float scale = std::exp(model.parameters.back());
-    const std::size_t blocks = (source.size() + sourcesPerBlock - 1) / sourcesPerBlock;
+    const std::size_t blocks = (source.size() + siameseSourceBlock - 1) / siameseSourceBlock;
     progress.stage(CROSSGLOSS_TEXT("Comparing glosses"), source.size());
     parallelEach(blocks, resolveThreads(threads), [&](std::size_t block) {
         if (progress.cancelled()) {
             return;
         }
-        const std::size_t end = std::min(source.size(), (block + 1) * sourcesPerBlock);
-        for (std::size_t first = 0; first < target.size(); first += targetsPerBlock) {
-            const std::size_t count = std::min(targetsPerBlock, target.size() - first);
-            for (std::size_t row = block * sourcesPerBlock; row < end; ++row) {
+        const std::size_t end = std::min(source.size(), (block + 1) * siameseSourceBlock);
+        for (std::size_t first = 0; first < target.size(); first += siameseTargetBlock) {
+            const std::size_t count = std::min(siameseTargetBlock, target.size() - first);
+            for (std::size_t row = block * siameseSourceBlock; row < end; ++row) {
                 float* values = result.values.data() + row * target.size() + first;
                 distancesTo(model.shape.distance, hidden, sources.data() + row * hidden, count,
                             targets.data() + first * hidden, values);

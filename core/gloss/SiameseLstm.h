@@ -18,6 +18,10 @@
 
 namespace crossgloss {
 
+/// Targets whose encodings stay in the cache while a block of sources goes over them.
+constexpr std::size_t siameseTargetBlock = 128;
+constexpr std::size_t siameseSourceBlock = 64;
+
 /// Sizes of a Siamese LSTM.
 struct SiameseShape {
     std::size_t dimension = 0;         ///< of the shared space

@@ -11,75 +11,75 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t lanes = 8;
+constexpr std::size_t pairsAtOnce = 8;
 /// Beyond exp(−60) the scalings of both sides could leave the range of float32.
 constexpr double largestExponent = 60.0;
 
 struct Group {
     std::size_t rows, columns;         ///< of the largest pair; the others are padded with nothing
-    const float* supply;               ///< rows × lanes
-    const float* demand;               ///< columns × lanes
-    const float* costs;                ///< rows × columns × lanes
-    float* kernel;                     ///< rows × columns × lanes
-    float* left;                       ///< rows × lanes
-    float* right;                      ///< columns × lanes
-    float* distances;                  ///< lanes
+    const float* supply;               ///< rows × pairsAtOnce
+    const float* demand;               ///< columns × pairsAtOnce
+    const float* costs;                ///< rows × columns × pairsAtOnce
+    float* kernel;                     ///< rows × columns × pairsAtOnce
+    float* left;                       ///< rows × pairsAtOnce
+    float* right;                      ///< columns × pairsAtOnce
+    float* distances;                  ///< pairsAtOnce
 };
 
 CROSSGLOSS_VECTORISED
 void runGroup(const Group& g, float inverseRegularisation, int iterations)
 {
     // What is not there has infinite cost: its kernel is nothing.
-    const std::size_t entries = g.rows * g.columns * lanes;
+    const std::size_t entries = g.rows * g.columns * pairsAtOnce;
     for (std::size_t i = 0; i < entries; ++i) {
         const float cost = g.costs[i];
         g.kernel[i] = cost < 1e30F ? vector_math::exponential(-cost * inverseRegularisation) : 0.0F;
     }
-    for (std::size_t i = 0; i < g.rows * lanes; ++i) {
+    for (std::size_t i = 0; i < g.rows * pairsAtOnce; ++i) {
         g.left[i] = 1.0F;
     }
     constexpr float tiny = std::numeric_limits<float>::min();
     for (int iteration = 0; iteration < iterations; ++iteration) {
         for (std::size_t j = 0; j < g.columns; ++j) {
-            float sum[lanes] = {};
+            float sum[pairsAtOnce] = {};
             for (std::size_t i = 0; i < g.rows; ++i) {
-                const float* kernel = g.kernel + (i * g.columns + j) * lanes;
-                for (std::size_t l = 0; l < lanes; ++l) {
-                    sum[l] += kernel[l] * g.left[i * lanes + l];
+                const float* kernel = g.kernel + (i * g.columns + j) * pairsAtOnce;
+                for (std::size_t l = 0; l < pairsAtOnce; ++l) {
+                    sum[l] += kernel[l] * g.left[i * pairsAtOnce + l];
                 }
             }
-            for (std::size_t l = 0; l < lanes; ++l) {
-                g.right[j * lanes + l] = g.demand[j * lanes + l] / (sum[l] + tiny);
+            for (std::size_t l = 0; l < pairsAtOnce; ++l) {
+                g.right[j * pairsAtOnce + l] = g.demand[j * pairsAtOnce + l] / (sum[l] + tiny);
             }
         }
         for (std::size_t i = 0; i < g.rows; ++i) {
-            float sum[lanes] = {};
-            const float* kernel = g.kernel + i * g.columns * lanes;
+            float sum[pairsAtOnce] = {};
+            const float* kernel = g.kernel + i * g.columns * pairsAtOnce;
             for (std::size_t j = 0; j < g.columns; ++j) {
-                for (std::size_t l = 0; l < lanes; ++l) {
-                    sum[l] += kernel[j * lanes + l] * g.right[j * lanes + l];
+                for (std::size_t l = 0; l < pairsAtOnce; ++l) {
+                    sum[l] += kernel[j * pairsAtOnce + l] * g.right[j * pairsAtOnce + l];
                 }
             }
-            for (std::size_t l = 0; l < lanes; ++l) {
-                g.left[i * lanes + l] = g.supply[i * lanes + l] / (sum[l] + tiny);
+            for (std::size_t l = 0; l < pairsAtOnce; ++l) {
+                g.left[i * pairsAtOnce + l] = g.supply[i * pairsAtOnce + l] / (sum[l] + tiny);
             }
         }
     }
-    float total[lanes] = {};
+    float total[pairsAtOnce] = {};
     for (std::size_t i = 0; i < g.rows; ++i) {
-        float row[lanes] = {};
+        float row[pairsAtOnce] = {};
         for (std::size_t j = 0; j < g.columns; ++j) {
-            const std::size_t entry = (i * g.columns + j) * lanes;
-            for (std::size_t l = 0; l < lanes; ++l) {
+            const std::size_t entry = (i * g.columns + j) * pairsAtOnce;
+            for (std::size_t l = 0; l < pairsAtOnce; ++l) {
                 const float cost = g.costs[entry + l] < 1e30F ? g.costs[entry + l] : 0.0F;
-                row[l] += g.kernel[entry + l] * g.right[j * lanes + l] * cost;
+                row[l] += g.kernel[entry + l] * g.right[j * pairsAtOnce + l] * cost;
             }
         }
-        for (std::size_t l = 0; l < lanes; ++l) {
-            total[l] += row[l] * g.left[i * lanes + l];
+        for (std::size_t l = 0; l < pairsAtOnce; ++l) {
+            total[l] += row[l] * g.left[i * pairsAtOnce + l];
         }
     }
-    for (std::size_t l = 0; l < lanes; ++l) {
+    for (std::size_t l = 0; l < pairsAtOnce; ++l) {
         g.distances[l] = total[l];
     }
 }
@@ -109,8 +109,8 @@ double logSumExp(std::span<const double> values)
 
 void SinkhornSolver::solve(std::span<const TransportPair> pairs, std::span<float> distances)
 {
-    for (std::size_t first = 0; first < pairs.size(); first += lanes) {
-        const std::size_t count = std::min(lanes, pairs.size() - first);
+    for (std::size_t first = 0; first < pairs.size(); first += pairsAtOnce) {
+        const std::size_t count = std::min(pairsAtOnce, pairs.size() - first);
         const std::span<const TransportPair> group = pairs.subspan(first, count);
         std::size_t rows = 0;
         std::size_t columns = 0;
@@ -126,25 +126,25 @@ void SinkhornSolver::solve(std::span<const TransportPair> pairs, std::span<float
             }
             continue;
         }
-        m_costs.assign(rows * columns * lanes, std::numeric_limits<float>::max());
-        m_kernel.resize(rows * columns * lanes);
-        m_supply.assign(rows * lanes, 0.0F);
-        m_left.resize(rows * lanes);
-        m_demand.assign(columns * lanes, 0.0F);
-        m_right.resize(columns * lanes);
+        m_costs.assign(rows * columns * pairsAtOnce, std::numeric_limits<float>::max());
+        m_kernel.resize(rows * columns * pairsAtOnce);
+        m_supply.assign(rows * pairsAtOnce, 0.0F);
+        m_left.resize(rows * pairsAtOnce);
+        m_demand.assign(columns * pairsAtOnce, 0.0F);
+        m_right.resize(columns * pairsAtOnce);
         for (std::size_t p = 0; p < count; ++p) {
             const TransportPair& pair = group[p];
             for (std::size_t i = 0; i < pair.supply.size(); ++i) {
-                m_supply[i * lanes + p] = static_cast<float>(pair.supply[i]);
+                m_supply[i * pairsAtOnce + p] = static_cast<float>(pair.supply[i]);
                 for (std::size_t j = 0; j < pair.demand.size(); ++j) {
-                    m_costs[(i * columns + j) * lanes + p] = pair.costs[i * pair.stride + j];
+                    m_costs[(i * columns + j) * pairsAtOnce + p] = pair.costs[i * pair.stride + j];
                 }
             }
             for (std::size_t j = 0; j < pair.demand.size(); ++j) {
-                m_demand[j * lanes + p] = static_cast<float>(pair.demand[j]);
+                m_demand[j * pairsAtOnce + p] = static_cast<float>(pair.demand[j]);
             }
         }
-        float results[lanes];
+        float results[pairsAtOnce];
         runGroup({rows, columns, m_supply.data(), m_demand.data(), m_costs.data(), m_kernel.data(), m_left.data(),
                   m_right.data(), results},
                  static_cast<float>(1.0 / m_options.regularisation), m_options.iterations);

@@ -26,15 +26,15 @@ nlohmann::json runParametersOf(const ClassificationExperimentRequest& request)
     return json;
 }
 
-struct Labelled {
+struct LabelledTexts {
     std::string language;
     std::vector<std::string> labels;
     std::vector<std::string> texts;
 };
 
-std::vector<Labelled> readAll(const std::vector<SentenceFile>& files, RunRecord& record, Progress& progress)
+std::vector<LabelledTexts> readAll(const std::vector<SentenceFile>& files, RunRecord& record, Progress& progress)
 {
-    std::vector<Labelled> read;
+    std::vector<LabelledTexts> read;
     for (SentenceFile file : files) {
         if (!file.secondLanguage.empty()) {
             throw Error(CROSSGLOSS_TEXT("A file of labelled texts has one language")).at(file.first.string());
@@ -53,7 +53,7 @@ FigureCell accuracy(std::size_t right, std::size_t n)
     return {static_cast<double>(right) / static_cast<double>(n), wilsonInterval(right, n), n};
 }
 
-FigureCell majority(const Labelled& train, const Labelled& test)
+FigureCell majority(const LabelledTexts& train, const LabelledTexts& test)
 {
     std::map<std::string, std::size_t> counts;
     for (const std::string& label : train.labels) {
@@ -64,7 +64,7 @@ FigureCell majority(const Labelled& train, const Labelled& test)
     return accuracy(static_cast<std::size_t>(std::ranges::count(test.labels, most)), test.labels.size());
 }
 
-std::string columnName(const Labelled& train, const Labelled& test)
+std::string columnName(const LabelledTexts& train, const LabelledTexts& test)
 {
     return train.language + " → " + test.language;
 }
@@ -77,8 +77,8 @@ public:
           m_accuracy("accuracy", "Accuracy by language trained in → tested in", {}),
           m_ratio("ratio", "Accuracy across languages as a share of that within one", {})
     {
-        for (const Labelled& train : m_train) {
-            for (const Labelled& test : m_test) {
+        for (const LabelledTexts& train : m_train) {
+            for (const LabelledTexts& test : m_test) {
                 m_accuracy.columns.push_back(columnName(train, test));
                 if (train.language != test.language) {
                     m_ratio.columns.push_back(columnName(train, test) + " of " + columnName(train, train));
@@ -104,13 +104,13 @@ private:
     void classify(const NamedModel& named)
     {
         std::vector<LanguageSample> samples;
-        for (const Labelled& train : m_train) {
+        for (const LabelledTexts& train : m_train) {
             samples.push_back({train.language, train.texts});
         }
         const auto model = openSentenceModel(m_context, named.choice, samples, m_request.threads, m_progress);
-        const auto embedded = [&](const std::vector<Labelled>& texts) {
+        const auto embedded = [&](const std::vector<LabelledTexts>& texts) {
             std::vector<SentenceVectors> vectors;
-            for (const Labelled& each : texts) {
+            for (const LabelledTexts& each : texts) {
                 vectors.push_back(
                     model->embed(each.texts, each.language, m_request.threads, m_progress).vectors);
             }
@@ -135,7 +135,7 @@ private:
         }
     }
 
-    static std::size_t right(const SentenceClassifier& classifier, const SentenceVectors& vectors, const Labelled& test)
+    static std::size_t right(const SentenceClassifier& classifier, const SentenceVectors& vectors, const LabelledTexts& test)
     {
         const std::vector<std::uint32_t> found = classifier.classify(vectors);
         std::size_t count = 0;
@@ -169,8 +169,8 @@ private:
     JobContext& m_context;
     const ClassificationExperimentRequest& m_request;
     Progress& m_progress;
-    std::vector<Labelled> m_train;
-    std::vector<Labelled> m_test;
+    std::vector<LabelledTexts> m_train;
+    std::vector<LabelledTexts> m_test;
     FigureTable m_accuracy;
     FigureTable m_ratio;
 };

@@ -1,5 +1,7 @@
 #include "lookup/Coverage.h"
 
+#include "lookup/InverseFrequency.h"
+#include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
 #include "text/Tokeniser.h"
 
@@ -10,7 +12,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* pivotLanguage = "en";
 
 std::vector<float> unitVector(std::vector<float> vector)
 {
@@ -23,12 +24,6 @@ std::vector<float> unitVector(std::vector<float> vector)
         value *= factor;
     }
     return vector;
-}
-
-double idf(std::size_t frequency, std::uint64_t total)
-{
-    const auto n = static_cast<double>(frequency);
-    return std::log(1 + (static_cast<double>(total) - n + 0.5) / (n + 0.5));
 }
 
 void addStem(std::vector<std::pair<std::string, double>>& stems, std::string term, double weight)
@@ -66,7 +61,7 @@ Coverage::Coverage(const ReadDescription& description, const Pack* pack, Definit
         }
         double rarity = -1;
         if (ownTotal > 5000 && frequency > 0) {
-            rarity = idf(frequency, ownTotal);
+            rarity = inverseFrequency(frequency, ownTotal);
         }
         double sum = 0;
         double part = 0;
@@ -76,12 +71,12 @@ Coverage::Coverage(const ReadDescription& description, const Pack* pack, Definit
                 continue;
             }
             std::string english = indexTerm(stems.front(), pivotLanguage);
-            sum += translation.p * idf(snapshot.postings(english)->size(), englishTotal);
+            sum += translation.p * inverseFrequency(snapshot.postings(english)->size(), englishTotal);
             part += translation.p;
             addStem(term.englishStems, std::move(english), std::sqrt(translation.p / word.english.front().p));
         }
         if (rarity < 0) {
-            rarity = part > 0 ? sum / part : idf(0, std::max<std::uint64_t>(ownTotal, 1000)) * 0.7;
+            rarity = part > 0 ? sum / part : inverseFrequency(0, std::max<std::uint64_t>(ownTotal, 1000)) * 0.7;
         }
         term.weight = rarity;
         total += rarity;

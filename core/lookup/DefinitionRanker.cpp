@@ -1,18 +1,13 @@
 #include "lookup/DefinitionRanker.h"
 
+#include "lookup/InverseFrequency.h"
+
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace crossgloss {
 
 namespace {
-
-double idf(std::size_t frequency, std::uint64_t total)
-{
-    const auto n = static_cast<double>(frequency);
-    return std::log(1 + (static_cast<double>(total) - n + 0.5) / (n + 0.5));
-}
 
 /// One cell a definition, zero between calls; kept by the thread since clearing what was touched is cheaper than
 /// clearing all.
@@ -47,7 +42,7 @@ void DefinitionRanker::rank(const std::vector<TermGroup>& groups, const std::str
             if (ids->empty()) {
                 continue;
             }
-            groupIdf = only.weight * idf(ids->size(), statistics.definitions);
+            groupIdf = only.weight * inverseFrequency(ids->size(), statistics.definitions);
             for (const std::uint32_t id : *ids) {
                 add(sums, id, static_cast<float>(groupIdf * lengthNorm[id & DefinitionIndex::lengthMask]));
             }
@@ -100,7 +95,7 @@ double DefinitionRanker::addAlternatives(const TermGroup& group, std::uint64_t t
         if (ids->empty()) {
             continue;
         }
-        const double weight = alternative.weight * idf(ids->size(), total);
+        const double weight = alternative.weight * inverseFrequency(ids->size(), total);
         groupIdf = std::max(groupIdf, weight);
         for (const std::uint32_t id : *ids) {
             values.emplace_back(id, static_cast<float>(weight * lengthNorm[id & DefinitionIndex::lengthMask]));

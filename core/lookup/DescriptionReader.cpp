@@ -1,5 +1,6 @@
 #include "lookup/DescriptionReader.h"
 
+#include "lookup/PivotLanguage.h"
 #include "pack/LexicalCategories.h"
 
 #include "text/Morphology.h"
@@ -14,7 +15,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* pivotLanguage = "en";
 
 bool contains(const std::vector<std::string>& list, const std::string& value)
 {

@@ -1,6 +1,7 @@
 #include "lookup/LexicalChannel.h"
 
 #include "lookup/DefinitionRanker.h"
+#include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
 #include "text/Tokeniser.h"
 
@@ -14,7 +15,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* pivotLanguage = "en";
 
 /// The two best pieces of evidence for a word.
 struct WordEvidence {

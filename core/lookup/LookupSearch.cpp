@@ -1,6 +1,7 @@
 #include "lookup/LookupSearch.h"
 
 #include "base/Parallel.h"
+#include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
@@ -13,7 +14,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* pivotLanguage = "en";
 constexpr std::size_t carriedAnswers = 60; // English answers whose translations count
 
 } // namespace

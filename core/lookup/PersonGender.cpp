@@ -1,5 +1,6 @@
 #include "lookup/PersonGender.h"
 
+#include "lookup/PivotLanguage.h"
 #include "lookup/WordGrammar.h"
 #include "text/Tokeniser.h"
 
@@ -13,7 +14,6 @@ namespace {
 
 constexpr auto masculine = static_cast<std::uint8_t>(Gender::Masculine);
 constexpr auto feminine = static_cast<std::uint8_t>(Gender::Feminine);
-constexpr const char* pivotLanguage = "en";
 constexpr double clearly = 2; // what one gender must outweigh the other by
 constexpr std::size_t firstContentWords = 3; // those after are hardly what is described
 

@@ -17,6 +17,8 @@ bool ranksBefore(const RankedWord& a, const RankedWord& b)
 
 namespace {
 
+constexpr auto before = [](const RankedWord& a, const RankedWord& b) { return ranksBefore(a, b); };
+
 bool same(const RankedWord& a, const RankedWord& b)
 {
     return a.row != noRow ? a.row == b.row : b.row == noRow && a.hit == b.hit;
@@ -77,11 +79,11 @@ std::vector<RankedWord> TargetRanking::base(std::size_t wanted) const
             return;
         }
         if (heap.size() == wanted) {
-            std::pop_heap(heap.begin(), heap.end(), ranksBefore);
+            std::pop_heap(heap.begin(), heap.end(), before);
             heap.pop_back();
         }
         heap.push_back(candidate);
-        std::push_heap(heap.begin(), heap.end(), ranksBefore);
+        std::push_heap(heap.begin(), heap.end(), before);
     };
     if (wanted == 0) {
         return heap;
@@ -96,7 +98,7 @@ std::vector<RankedWord> TargetRanking::base(std::size_t wanted) const
             offer(candidate);
         }
     }
-    std::sort(heap.begin(), heap.end(), ranksBefore);
+    std::sort(heap.begin(), heap.end(), before);
     return heap;
 }
 

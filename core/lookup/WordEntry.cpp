@@ -1,5 +1,6 @@
 #include "lookup/WordEntry.h"
 
+#include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
@@ -14,7 +15,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* pivotLanguage = "en";
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
 constexpr std::size_t mostTranslations = 24;

@@ -1,17 +1,13 @@
 #include "matching/AugmentingPaths.h"
 
+#include "matching/CostLines.h"
+
 #include <algorithm>
 
 namespace crossgloss {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-std::size_t at(std::int32_t index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 
@@ -38,62 +34,62 @@ bool AugmentingPaths::setCost(std::int32_t row, std::int32_t column, double cost
             found = true;
         }
     };
-    std::for_each(m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[at(row)]),
-                  m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[at(row) + 1]), set);
-    std::for_each(m_more[at(row)].begin(), m_more[at(row)].end(), set);
+    std::for_each(m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[indexOf(row)]),
+                  m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[indexOf(row) + 1]), set);
+    std::for_each(m_more[indexOf(row)].begin(), m_more[indexOf(row)].end(), set);
     return found;
 }
 
 bool AugmentingPaths::hasEdge(std::int32_t row, std::int32_t column) const
 {
     const auto leads = [column](const Edge& edge) { return edge.column == column; };
-    return std::any_of(m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[at(row)]),
-                       m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[at(row) + 1]), leads)
-        || std::any_of(m_more[at(row)].begin(), m_more[at(row)].end(), leads);
+    return std::any_of(m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[indexOf(row)]),
+                       m_edges.begin() + static_cast<std::ptrdiff_t>(m_start[indexOf(row) + 1]), leads)
+        || std::any_of(m_more[indexOf(row)].begin(), m_more[indexOf(row)].end(), leads);
 }
 
 std::size_t AugmentingPaths::edgesOf(std::int32_t row) const
 {
-    return m_start[at(row) + 1] - m_start[at(row)] + m_more[at(row)].size();
+    return m_start[indexOf(row) + 1] - m_start[indexOf(row)] + m_more[indexOf(row)].size();
 }
 
 double AugmentingPaths::rowPrice(std::int32_t row) const
 {
-    return m_assignedCost[at(row)] - m_price[at(m_columnOf[at(row)])];
+    return m_assignedCost[indexOf(row)] - m_price[indexOf(m_columnOf[indexOf(row)])];
 }
 
 double AugmentingPaths::leastReducedCost(std::int32_t row) const
 {
-    double least = infinity;
-    for (std::size_t e = m_start[at(row)]; e < m_start[at(row) + 1]; ++e) {
-        least = std::min(least, m_edges[e].cost - m_price[at(m_edges[e].column)]);
+    double least = infiniteCost;
+    for (std::size_t e = m_start[indexOf(row)]; e < m_start[indexOf(row) + 1]; ++e) {
+        least = std::min(least, m_edges[e].cost - m_price[indexOf(m_edges[e].column)]);
     }
-    for (const Edge& edge : m_more[at(row)]) {
-        least = std::min(least, edge.cost - m_price[at(edge.column)]);
+    for (const Edge& edge : m_more[indexOf(row)]) {
+        least = std::min(least, edge.cost - m_price[indexOf(edge.column)]);
     }
     return least;
 }
 
 void AugmentingPaths::assign(std::int32_t row, std::int32_t column, double cost)
 {
-    m_columnOf[at(row)] = column;
-    m_rowOf[at(column)] = row;
-    m_assignedCost[at(row)] = cost;
+    m_columnOf[indexOf(row)] = column;
+    m_rowOf[indexOf(column)] = row;
+    m_assignedCost[indexOf(row)] = cost;
     unmarkShort(column);
-    if (m_waiting[at(row)]) {
-        m_waiting[at(row)] = 0;
+    if (m_waiting[indexOf(row)]) {
+        m_waiting[indexOf(row)] = 0;
         --m_waitingRows;
     }
 }
 
 void AugmentingPaths::free(std::int32_t row)
 {
-    const std::int32_t column = m_columnOf[at(row)];
+    const std::int32_t column = m_columnOf[indexOf(row)];
     if (column != none) {
-        m_rowOf[at(column)] = none;
-        m_columnOf[at(row)] = none;
-        if (!m_balanced && m_price[at(column)] < m_floor) {
-            m_short[at(column)] = 1;
+        m_rowOf[indexOf(column)] = none;
+        m_columnOf[indexOf(row)] = none;
+        if (!m_balanced && m_price[indexOf(column)] < m_floor) {
+            m_short[indexOf(column)] = 1;
             ++m_shortColumns;
         }
     }
@@ -102,8 +98,8 @@ void AugmentingPaths::free(std::int32_t row)
 
 void AugmentingPaths::retry(std::int32_t row)
 {
-    if (!m_waiting[at(row)]) {
-        m_waiting[at(row)] = 1;
+    if (!m_waiting[indexOf(row)]) {
+        m_waiting[indexOf(row)] = 1;
         ++m_waitingRows;
     }
 }
@@ -111,14 +107,14 @@ void AugmentingPaths::retry(std::int32_t row)
 void AugmentingPaths::retireRow(std::int32_t row)
 {
     free(row);
-    m_waiting[at(row)] = 0;
+    m_waiting[indexOf(row)] = 0;
     --m_waitingRows;
 }
 
 void AugmentingPaths::retireColumn(std::int32_t column)
 {
     unmarkShort(column);
-    m_price[at(column)] = -infinity;
+    m_price[indexOf(column)] = -infiniteCost;
 }
 
 void AugmentingPaths::restoreRow(std::int32_t row)
@@ -128,24 +124,24 @@ void AugmentingPaths::restoreRow(std::int32_t row)
 
 void AugmentingPaths::restoreColumn(std::int32_t column, double price)
 {
-    m_price[at(column)] = m_balanced ? price : std::min(price, m_floor);
-    if (!m_balanced && m_price[at(column)] < m_floor) {
-        m_short[at(column)] = 1;
+    m_price[indexOf(column)] = m_balanced ? price : std::min(price, m_floor);
+    if (!m_balanced && m_price[indexOf(column)] < m_floor) {
+        m_short[indexOf(column)] = 1;
         ++m_shortColumns;
     }
 }
 
 void AugmentingPaths::unmarkShort(std::int32_t column)
 {
-    if (m_short[at(column)]) {
-        m_short[at(column)] = 0;
+    if (m_short[indexOf(column)]) {
+        m_short[indexOf(column)] = 0;
         --m_shortColumns;
     }
 }
 
 bool AugmentingPaths::augment(std::int32_t row)
 {
-    if (m_columnOf[at(row)] != none) {
+    if (m_columnOf[indexOf(row)] != none) {
         return true;
     }
     retry(row);
@@ -157,7 +153,7 @@ bool AugmentingPaths::augment(std::int32_t row)
         updatePrices();
         flip(row);
     } else {
-        m_waiting[at(row)] = 0;
+        m_waiting[indexOf(row)] = 0;
         --m_waitingRows;
     }
     forget();
@@ -179,22 +175,22 @@ void AugmentingPaths::settleShortColumns()
 
 bool AugmentingPaths::endsAt(std::int32_t column) const
 {
-    return m_rowOf[at(column)] == none && (!m_onlyShort || m_short[at(column)]);
+    return m_rowOf[indexOf(column)] == none && (!m_onlyShort || m_short[indexOf(column)]);
 }
 
 bool AugmentingPaths::relax(std::int32_t row, std::int32_t column, double distance)
 {
-    if (distance >= m_bestDistance || m_mark[at(column)] == Done) {
+    if (distance >= m_bestDistance || m_mark[indexOf(column)] == Done) {
         return false;
     }
-    if (m_mark[at(column)] == Unseen) {
-        m_mark[at(column)] = Seen;
+    if (m_mark[indexOf(column)] == Unseen) {
+        m_mark[indexOf(column)] = Seen;
         m_seen.push_back(column);
-    } else if (distance >= m_distance[at(column)]) {
+    } else if (distance >= m_distance[indexOf(column)]) {
         return false;
     }
-    m_distance[at(column)] = distance;
-    m_from[at(column)] = row;
+    m_distance[indexOf(column)] = distance;
+    m_from[indexOf(column)] = row;
     if (endsAt(column)) {
         m_bestDistance = distance;
         m_end = column;
@@ -210,14 +206,14 @@ void AugmentingPaths::relaxRow(std::int32_t row, double base)
 {
     m_reachedRows.push_back(row);
     const auto along = [&](const Edge& edge) {
-        if (relax(row, edge.column, base + (edge.cost - m_price[at(edge.column)]))) {
-            m_pathCost[at(edge.column)] = edge.cost;
+        if (relax(row, edge.column, base + (edge.cost - m_price[indexOf(edge.column)]))) {
+            m_pathCost[indexOf(edge.column)] = edge.cost;
         }
     };
-    for (std::size_t e = m_start[at(row)]; e < m_start[at(row) + 1]; ++e) {
+    for (std::size_t e = m_start[indexOf(row)]; e < m_start[indexOf(row) + 1]; ++e) {
         along(m_edges[e]);
     }
-    for (const Edge& edge : m_more[at(row)]) {
+    for (const Edge& edge : m_more[indexOf(row)]) {
         along(edge);
     }
 }
@@ -232,16 +228,16 @@ void AugmentingPaths::relaxSpare(double base)
 
 bool AugmentingPaths::search(std::int32_t start)
 {
-    m_bestDistance = infinity;
+    m_bestDistance = infiniteCost;
     m_end = none;
-    m_spareDistance = infinity;
+    m_spareDistance = infiniteCost;
     m_spareFrom = none;
     m_reachedRows.clear();
     if (start == spare) {
         relaxSpare(0.0);
     } else {
         const double least = leastReducedCost(start);
-        if (least == infinity) {
+        if (least == infiniteCost) {
             m_reachedRows.push_back(start);
             return false;
         }
@@ -252,20 +248,20 @@ bool AugmentingPaths::search(std::int32_t start)
         std::pop_heap(m_heap.begin(), m_heap.end(),
                       [](const Entry& a, const Entry& b) { return a.distance > b.distance; });
         m_heap.pop_back();
-        if (m_mark[at(entry.column)] == Done || entry.distance > m_distance[at(entry.column)]) {
+        if (m_mark[indexOf(entry.column)] == Done || entry.distance > m_distance[indexOf(entry.column)]) {
             continue;
         }
         if (entry.distance >= m_bestDistance) {
             break;
         }
-        m_mark[at(entry.column)] = Done;
+        m_mark[indexOf(entry.column)] = Done;
         m_done.push_back(entry.column);
-        const std::int32_t row = m_rowOf[at(entry.column)];
+        const std::int32_t row = m_rowOf[indexOf(entry.column)];
         if (row != none) {
             relaxRow(row, entry.distance - rowPrice(row));
-        } else if (m_spareDistance == infinity) {
+        } else if (m_spareDistance == infiniteCost) {
             m_spareFrom = entry.column;
-            relaxSpare(entry.distance + (m_price[at(entry.column)] - m_floor));
+            relaxSpare(entry.distance + (m_price[indexOf(entry.column)] - m_floor));
         }
     }
     return m_end != none;
@@ -274,7 +270,7 @@ bool AugmentingPaths::search(std::int32_t start)
 void AugmentingPaths::updatePrices()
 {
     for (const std::int32_t column : m_done) {
-        m_price[at(column)] += m_distance[at(column)] - m_bestDistance;
+        m_price[indexOf(column)] += m_distance[indexOf(column)] - m_bestDistance;
     }
     if (m_spareDistance < m_bestDistance) {
         m_floor += m_spareDistance - m_bestDistance;
@@ -285,10 +281,10 @@ void AugmentingPaths::flip(std::int32_t start)
 {
     std::int32_t column = m_end;
     while (true) {
-        const std::int32_t row = m_from[at(column)];
+        const std::int32_t row = m_from[indexOf(column)];
         if (row == spare) {
             // The column is left over now; what was left over before takes the path's beginning.
-            m_rowOf[at(column)] = none;
+            m_rowOf[indexOf(column)] = none;
             unmarkShort(column);
             if (start == spare && m_spareFrom == none) {
                 return;
@@ -296,8 +292,8 @@ void AugmentingPaths::flip(std::int32_t start)
             column = m_spareFrom;
             continue;
         }
-        const std::int32_t next = m_columnOf[at(row)];
-        assign(row, column, m_pathCost[at(column)]);
+        const std::int32_t next = m_columnOf[indexOf(row)];
+        assign(row, column, m_pathCost[indexOf(column)]);
         if (row == start) {
             return;
         }
@@ -308,7 +304,7 @@ void AugmentingPaths::flip(std::int32_t start)
 void AugmentingPaths::forget()
 {
     for (const std::int32_t column : m_seen) {
-        m_mark[at(column)] = Unseen;
+        m_mark[indexOf(column)] = Unseen;
     }
     m_seen.clear();
     m_done.clear();

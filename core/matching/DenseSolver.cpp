@@ -1,6 +1,7 @@
 #include "matching/DenseSolver.h"
 
 #include "base/Error.h"
+#include "matching/CostLines.h"
 #include "matching/PriceScan.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 /// Edges that each row begins with: enough that the proof finds few missing, few enough that paths are short work.
 constexpr std::size_t firstEdges = 24;
 /// Row reductions, as a multiple of the rows, after which paths are the quicker way.
@@ -22,16 +22,11 @@ constexpr double fewestClaims = 0.05;
 /// Rows between two looks at the cancel flag.
 constexpr std::size_t rowsPerCheck = 256;
 
-std::size_t at(std::int32_t index)
-{
-    return static_cast<std::size_t>(index);
-}
-
 } // namespace
 
 template <typename Value>
 DenseSolver<Value>::DenseSolver(const CostMatrix<Value>& costs, double unmatchedCost, Progress& progress)
-    : m_costs(costs), m_mayStayUnmatched(unmatchedCost < infinity), m_unmatchedCost(unmatchedCost),
+    : m_costs(costs), m_mayStayUnmatched(unmatchedCost < infiniteCost), m_unmatchedCost(unmatchedCost),
       m_paths(costs.rows, costs.columns + (m_mayStayUnmatched ? costs.rows : 0),
               !m_mayStayUnmatched && costs.rows == costs.columns),
       m_blocks((costs.columns + priceBlock - 1) / priceBlock), m_retired(costs.rows, 0)
@@ -42,7 +37,7 @@ DenseSolver<Value>::DenseSolver(const CostMatrix<Value>& costs, double unmatched
             progress.throwIfCancelled();
         }
         largest = std::max(largest, largestMagnitude(costs.row(row), costs.columns));
-        if (largest == infinity) {
+        if (largest == infiniteCost) {
             throw Error(CROSSGLOSS_TEXT("Row %1 of the costs holds a value that is not a finite number"),
                         {std::to_string(row + 1)});
         }
@@ -91,7 +86,7 @@ void DenseSolver<Value>::reduceColumns()
     // Where few rows are the cheapest of all columns, prices would say more of these rows than of the columns.
     std::vector<char> claims(m_costs.rows, 0);
     for (std::size_t column = 0; column < m_costs.columns; ++column) {
-        claims[at(row[column])] = claims[at(row[column])] != 0 || least[column] <= floor ? 1 : 0;
+        claims[indexOf(row[column])] = claims[indexOf(row[column])] != 0 || least[column] <= floor ? 1 : 0;
     }
     const auto claiming = static_cast<double>(std::ranges::count(claims, 1));
     if (claiming < fewestClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
@@ -100,9 +95,9 @@ void DenseSolver<Value>::reduceColumns()
     for (std::size_t column = m_costs.columns; column-- > 0;) {
         const std::int32_t index = static_cast<std::int32_t>(column);
         m_paths.restoreColumn(index, least[column] - floor);
-        if (claims[at(row[column])] != 0 && least[column] <= floor) {
+        if (claims[indexOf(row[column])] != 0 && least[column] <= floor) {
             m_paths.assign(row[column], index, least[column]);
-            claims[at(row[column])] = 0;
+            claims[indexOf(row[column])] = 0;
         }
     }
 }
@@ -132,10 +127,10 @@ void DenseSolver<Value>::reduceRows(Progress& progress)
             if (waiting.size() % rowsPerCheck == 0) {
                 progress.throwIfCancelled();
             }
-            const Value* costs = m_costs.row(at(row));
+            const Value* costs = m_costs.row(indexOf(row));
             blockMinima(costs, prices.data(), m_costs.columns, m_blocks.data());
-            double best = infinity;
-            double second = infinity;
+            double best = infiniteCost;
+            double second = infiniteCost;
             std::size_t block = 0;
             for (std::size_t b = 0; b < m_blocks.size(); ++b) {
                 if (m_blocks[b] < best) {
@@ -200,10 +195,10 @@ void DenseSolver<Value>::cheapestColumns(std::int32_t row, std::size_t count,
                                          std::vector<AugmentingPaths::Edge>& edges)
 {
     edges.clear();
-    const Value* costs = m_costs.row(at(row));
+    const Value* costs = m_costs.row(indexOf(row));
     const std::vector<double>& prices = m_paths.prices();
     count = std::min(count, m_costs.columns);
-    double bound = infinity;
+    double bound = infiniteCost;
     blockMinima(costs, prices.data(), m_costs.columns, m_blocks.data());
     if (m_blocks.size() > count) {
         // The count-th least of the blocks' minima: as many columns at least are no dearer.
@@ -217,7 +212,7 @@ void DenseSolver<Value>::cheapestColumns(std::int32_t row, std::size_t count,
         }
         for (std::size_t j = b * priceBlock; j < std::min(m_costs.columns, (b + 1) * priceBlock); ++j) {
             const double reduced = static_cast<double>(costs[j]) - prices[j];
-            if (reduced <= bound && reduced < infinity && !isForbidden(row, static_cast<std::int32_t>(j))) {
+            if (reduced <= bound && reduced < infiniteCost && !isForbidden(row, static_cast<std::int32_t>(j))) {
                 edges.push_back({reduced, static_cast<std::int32_t>(j)});
             }
         }
@@ -260,14 +255,14 @@ void DenseSolver<Value>::widenReachedRows()
     bool widened = false;
     for (const std::int32_t row : reached) {
         const bool assigned = m_paths.columnOf(row) != AugmentingPaths::none;
-        const double price = assigned ? m_paths.rowPrice(row) : infinity;
+        const double price = assigned ? m_paths.rowPrice(row) : infiniteCost;
         bool better = false;
         cheapestColumns(row, 2 * m_paths.edgesOf(row) + firstEdges, m_candidates);
         for (const AugmentingPaths::Edge& edge : m_candidates) {
             if (!m_paths.hasEdge(row, edge.column)) {
                 m_paths.addEdge(row, edge);
                 widened = true;
-                better = better || edge.cost - m_paths.prices()[at(edge.column)] < price;
+                better = better || edge.cost - m_paths.prices()[indexOf(edge.column)] < price;
             }
         }
         if (assigned && better) {
@@ -303,7 +298,7 @@ bool DenseSolver<Value>::prove(Progress& progress)
 template <typename Value>
 bool DenseSolver<Value>::addBetterColumns(std::int32_t row, double bound)
 {
-    const Value* costs = m_costs.row(at(row));
+    const Value* costs = m_costs.row(indexOf(row));
     const std::vector<double>& prices = m_paths.prices();
     blockMinima(costs, prices.data(), m_costs.columns, m_blocks.data());
     bool found = false;
@@ -327,8 +322,8 @@ template <typename Value>
 void DenseSolver<Value>::forbid(std::int32_t row, std::int32_t column)
 {
     m_forbidden.insert({row, column});
-    m_paths.setCost(row, column, infinity);
-    if (!m_retired[at(row)] && m_paths.columnOf(row) == column) {
+    m_paths.setCost(row, column, infiniteCost);
+    if (!m_retired[indexOf(row)] && m_paths.columnOf(row) == column) {
         release(row);
     }
 }
@@ -343,8 +338,8 @@ void DenseSolver<Value>::allow(std::int32_t row, std::int32_t column)
     if (!m_paths.setCost(row, column, value)) {
         m_paths.addEdge(row, {value, column});
     }
-    if (!m_retired[at(row)] && m_paths.columnOf(row) != AugmentingPaths::none
-        && value - m_paths.prices()[at(column)] < m_paths.rowPrice(row)) {
+    if (!m_retired[indexOf(row)] && m_paths.columnOf(row) != AugmentingPaths::none
+        && value - m_paths.prices()[indexOf(column)] < m_paths.rowPrice(row)) {
         release(row);
     }
 }
@@ -359,14 +354,14 @@ void DenseSolver<Value>::release(std::int32_t row)
 template <typename Value>
 double DenseSolver<Value>::cost(std::int32_t row, std::int32_t column) const
 {
-    return static_cast<double>(m_costs.at(at(row), at(column)));
+    return static_cast<double>(m_costs.at(indexOf(row), indexOf(column)));
 }
 
 template <typename Value>
 void DenseSolver<Value>::retireRow(std::int32_t row)
 {
     m_paths.retireRow(row);
-    m_retired[at(row)] = 1;
+    m_retired[indexOf(row)] = 1;
     std::erase(m_waiting, row);
 }
 
@@ -374,18 +369,18 @@ template <typename Value>
 void DenseSolver<Value>::restoreRow(std::int32_t row)
 {
     m_paths.restoreRow(row);
-    m_retired[at(row)] = 0;
+    m_retired[indexOf(row)] = 0;
     m_waiting.push_back(row);
 }
 
 template <typename Value>
 double DenseSolver<Value>::fairPrice(std::int32_t column) const
 {
-    double price = infinity;
+    double price = infiniteCost;
     for (std::size_t row = 0; row < m_costs.rows; ++row) {
         const std::int32_t index = static_cast<std::int32_t>(row);
         if (!m_retired[row] && m_paths.columnOf(index) != AugmentingPaths::none && !isForbidden(index, column)) {
-            price = std::min(price, static_cast<double>(m_costs.at(row, at(column))) - m_paths.rowPrice(index));
+            price = std::min(price, static_cast<double>(m_costs.at(row, indexOf(column))) - m_paths.rowPrice(index));
         }
     }
     return price;

@@ -1,21 +1,13 @@
 #include "matching/LockedMatching.h"
 
 #include "base/Error.h"
+#include "matching/CostLines.h"
 #include "matching/DenseSolver.h"
 
 #include <algorithm>
 #include <set>
 
 namespace crossgloss {
-
-namespace {
-
-std::size_t at(std::int32_t index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
 
 LockedMatching::LockedMatching(const CostMatrix<float>& costs, double unmatchedCost, Progress& progress)
     : LockedMatching(std::make_unique<DenseSolver<float>>(costs, unmatchedCost, progress), unmatchedCost, progress)
@@ -37,19 +29,19 @@ LockedMatching::LockedMatching(std::unique_ptr<LockableProblem> problem, double 
 
 std::int32_t LockedMatching::columnOf(std::int32_t row) const
 {
-    if (m_lockedColumn[at(row)] != none) {
-        return m_lockedColumn[at(row)];
+    if (m_lockedColumn[indexOf(row)] != none) {
+        return m_lockedColumn[indexOf(row)];
     }
-    if (m_withdrawn[at(row)] != 0) {
+    if (m_withdrawn[indexOf(row)] != 0) {
         return none;
     }
     const std::int32_t column = m_problem->paths().columnOf(row);
-    return column != none && at(column) < m_problem->matchableColumns() ? column : none;
+    return column != none && indexOf(column) < m_problem->matchableColumns() ? column : none;
 }
 
 std::int32_t LockedMatching::rowOf(std::int32_t column) const
 {
-    return m_lockedRow[at(column)] != none ? m_lockedRow[at(column)] : m_problem->paths().rowOf(column);
+    return m_lockedRow[indexOf(column)] != none ? m_lockedRow[indexOf(column)] : m_problem->paths().rowOf(column);
 }
 
 double LockedMatching::objective() const
@@ -70,15 +62,15 @@ void LockedMatching::place(std::int32_t row, std::int32_t column)
     }
     m_problem->retireRow(row);
     m_problem->paths().retireColumn(column);
-    m_lockedColumn[at(row)] = column;
-    m_lockedRow[at(column)] = row;
+    m_lockedColumn[indexOf(row)] = column;
+    m_lockedRow[indexOf(column)] = row;
 }
 
 void LockedMatching::release(std::int32_t row)
 {
-    const std::int32_t column = m_lockedColumn[at(row)];
-    m_lockedColumn[at(row)] = none;
-    m_lockedRow[at(column)] = none;
+    const std::int32_t column = m_lockedColumn[indexOf(row)];
+    m_lockedColumn[indexOf(row)] = none;
+    m_lockedRow[indexOf(column)] = none;
     m_problem->paths().restoreColumn(column, m_problem->fairPrice(column));
     m_problem->restoreRow(row);
 }
@@ -94,11 +86,11 @@ void LockedMatching::check(const Decisions& back, const Decisions& made) const
     std::set<std::int32_t> takenRows;
     std::set<std::int32_t> takenColumns;
     const auto take = [&](std::int32_t row) {
-        const bool busy = (m_lockedColumn[at(row)] != none || m_withdrawn[at(row)] != 0) && !freedRows.count(row);
+        const bool busy = (m_lockedColumn[indexOf(row)] != none || m_withdrawn[indexOf(row)] != 0) && !freedRows.count(row);
         return !busy && takenRows.insert(row).second;
     };
     for (const auto& [row, column] : made.locked) {
-        const bool columnIsFree = m_lockedRow[at(column)] == none || freedColumns.count(column) > 0;
+        const bool columnIsFree = m_lockedRow[indexOf(column)] == none || freedColumns.count(column) > 0;
         if (!take(row) || !columnIsFree || !takenColumns.insert(column).second) {
             throw Error(CROSSGLOSS_TEXT("One side of the pair is already linked to another"))
                 .advise(CROSSGLOSS_TEXT("Undo that decision first."));
@@ -120,7 +112,7 @@ std::vector<LockedMatching::Change> LockedMatching::change(const Decisions& back
         release(pair.first);
     }
     for (const std::int32_t row : back.withdrawn) {
-        m_withdrawn[at(row)] = 0;
+        m_withdrawn[indexOf(row)] = 0;
         m_problem->restoreRow(row);
     }
     for (const auto& [row, column] : back.rejected) {
@@ -131,7 +123,7 @@ std::vector<LockedMatching::Change> LockedMatching::change(const Decisions& back
     }
     for (const std::int32_t row : made.withdrawn) {
         m_problem->retireRow(row);
-        m_withdrawn[at(row)] = 1;
+        m_withdrawn[indexOf(row)] = 1;
     }
     for (const auto& [row, column] : made.locked) {
         place(row, column);

@@ -1,6 +1,7 @@
 #include "matching/SparseSolver.h"
 
 #include "base/Error.h"
+#include "matching/CostLines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,13 +11,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr std::size_t rowsPerCheck = 256;
-
-std::size_t at(std::int32_t index)
-{
-    return static_cast<std::size_t>(index);
-}
+constexpr std::size_t rowsPerLook = 256;
 
 } // namespace
 
@@ -37,15 +32,15 @@ SparseSolver::SparseSolver(SparseCosts costs, double unmatchedCost)
         edges.clear();
         for (std::size_t e = m_costs.start[row]; e < m_costs.start[row + 1]; ++e) {
             const std::int32_t column = m_costs.column[e];
-            if (column < 0 || at(column) >= m_costs.columns || seen[at(column)] == row + 1) {
+            if (column < 0 || indexOf(column) >= m_costs.columns || seen[indexOf(column)] == row + 1) {
                 throw Error(CROSSGLOSS_TEXT("The candidates of row %1 repeat or lie outside"), {std::to_string(row + 1)});
             }
             if (!std::isfinite(m_costs.cost[e])) {
                 throw Error(CROSSGLOSS_TEXT("Row %1 of the costs holds a value that is not a finite number"),
                             {std::to_string(row + 1)});
             }
-            seen[at(column)] = row + 1;
-            m_rowsOf[at(column)].push_back(static_cast<std::int32_t>(row));
+            seen[indexOf(column)] = row + 1;
+            m_rowsOf[indexOf(column)].push_back(static_cast<std::int32_t>(row));
             edges.push_back({static_cast<double>(m_costs.cost[e]), column});
         }
         edges.push_back({unmatchedCost, static_cast<std::int32_t>(m_costs.columns + row)});
@@ -62,7 +57,7 @@ void SparseSolver::solve(Progress& progress)
         progress.stage(CROSSGLOSS_TEXT("Matching"), m_costs.rows());
     }
     for (std::size_t done = 0; !m_waiting.empty(); ++done) {
-        if (done % rowsPerCheck == 0) {
+        if (done % rowsPerLook == 0) {
             progress.throwIfCancelled();
             progress.advance(m_costs.rows() - m_waiting.size());
         }
@@ -75,8 +70,8 @@ void SparseSolver::solve(Progress& progress)
 void SparseSolver::forbid(std::int32_t row, std::int32_t column)
 {
     m_forbidden.insert({row, column});
-    m_paths.setCost(row, column, infinity);
-    if (!m_retired[at(row)] && m_paths.columnOf(row) == column) {
+    m_paths.setCost(row, column, infiniteCost);
+    if (!m_retired[indexOf(row)] && m_paths.columnOf(row) == column) {
         release(row);
     }
 }
@@ -88,8 +83,8 @@ void SparseSolver::allow(std::int32_t row, std::int32_t column)
     }
     const double value = cost(row, column);
     m_paths.setCost(row, column, value);
-    if (!m_retired[at(row)] && m_paths.columnOf(row) != AugmentingPaths::none
-        && value - m_paths.prices()[at(column)] < m_paths.rowPrice(row)) {
+    if (!m_retired[indexOf(row)] && m_paths.columnOf(row) != AugmentingPaths::none
+        && value - m_paths.prices()[indexOf(column)] < m_paths.rowPrice(row)) {
         release(row);
     }
 }
@@ -103,22 +98,22 @@ void SparseSolver::release(std::int32_t row)
 void SparseSolver::retireRow(std::int32_t row)
 {
     m_paths.retireRow(row);
-    m_retired[at(row)] = 1;
+    m_retired[indexOf(row)] = 1;
     std::erase(m_waiting, row);
 }
 
 void SparseSolver::restoreRow(std::int32_t row)
 {
     m_paths.restoreRow(row);
-    m_retired[at(row)] = 0;
+    m_retired[indexOf(row)] = 0;
     m_waiting.push_back(row);
 }
 
 double SparseSolver::fairPrice(std::int32_t column) const
 {
-    double price = infinity;
-    for (const std::int32_t row : m_rowsOf[at(column)]) {
-        if (!m_retired[at(row)] && m_paths.columnOf(row) != AugmentingPaths::none
+    double price = infiniteCost;
+    for (const std::int32_t row : m_rowsOf[indexOf(column)]) {
+        if (!m_retired[indexOf(row)] && m_paths.columnOf(row) != AugmentingPaths::none
             && !m_forbidden.count({row, column})) {
             price = std::min(price, cost(row, column) - m_paths.rowPrice(row));
         }
@@ -128,12 +123,12 @@ double SparseSolver::fairPrice(std::int32_t column) const
 
 double SparseSolver::cost(std::int32_t row, std::int32_t column) const
 {
-    for (std::size_t e = m_costs.start[at(row)]; e < m_costs.start[at(row) + 1]; ++e) {
+    for (std::size_t e = m_costs.start[indexOf(row)]; e < m_costs.start[indexOf(row) + 1]; ++e) {
         if (m_costs.column[e] == column) {
             return static_cast<double>(m_costs.cost[e]);
         }
     }
-    return infinity;
+    return infiniteCost;
 }
 
 } // namespace crossgloss

@@ -19,7 +19,6 @@ namespace {
 
 using Layer = LexicalCategories::Layer;
 constexpr std::size_t count = LexicalCategories::count;
-constexpr float vectorLength = 4;     // as LexicalCategories scales its inputs
 constexpr std::size_t heldOutEvery = 20;
 constexpr const char* wordnetLanguage = "en";
 
@@ -37,7 +36,7 @@ struct Examples
         for (const float value : vector) {
             square += value * value;
         }
-        const float factor = square > 0 ? vectorLength / std::sqrt(square) : 0;
+        const float factor = square > 0 ? LexicalCategories::vectorLength / std::sqrt(square) : 0;
         for (const float value : vector) {
             x.push_back(factor * value);
         }

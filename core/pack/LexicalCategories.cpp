@@ -29,7 +29,6 @@ static_assert(sizeof(FileHeader) == 80);
 constexpr char magic[8] = {'C', 'G', 'C', 'A', 'T', 'E', 'G', 'O'};
 constexpr std::uint32_t version = 1;
 constexpr std::size_t largestFile = 64 << 20;
-constexpr float vectorLength = 4; // what vectors are scaled to
 
 /// The layer's inputs are the vectors one after the other, each scaled to the usual length; a zero vector stays.
 void apply(const LexicalCategories::Layer& layer, std::initializer_list<std::span<const float>> vectors, bool scale,
@@ -39,7 +38,7 @@ void apply(const LexicalCategories::Layer& layer, std::initializer_list<std::spa
     const float* row = layer.weights.data();
     for (const std::span<const float> vector : vectors) {
         const float length = scale ? std::sqrt(dot(vector.size(), vector.data(), vector.data())) : 1;
-        const float factor = !scale ? 1 : length > 0 ? vectorLength / length : 0;
+        const float factor = !scale ? 1 : length > 0 ? LexicalCategories::vectorLength / length : 0;
         for (const float value : vector) {
             addScaled(layer.outputs, factor * value, row, out);
             row += layer.outputs;

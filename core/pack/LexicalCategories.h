@@ -27,6 +27,7 @@ public:
     static constexpr std::size_t count = 45;
     static constexpr std::size_t person = 18; ///< noun.person
     static constexpr std::size_t firstWords = 3; ///< of a description that are looked at apart
+    static constexpr float vectorLength = 4;     ///< what vectors are scaled to
     using Chances = std::array<float, count>;    ///< they sum to 1
 
     struct Layer

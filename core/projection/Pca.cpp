@@ -5,6 +5,7 @@
 #include "base/Random.h"
 #include "numeric/Gemm.h"
 #include "numeric/Rows.h"
+#include "numeric/SignedSize.h"
 
 #include <Eigen/Dense>
 
@@ -15,14 +16,9 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t blockRows = 1024;
+constexpr std::size_t rowsPerBlock = 1024;
 
 using Columns = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
-std::ptrdiff_t size(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
 
 /// The rows with what the products of one thread need.
 class CentredRows {
@@ -74,30 +70,30 @@ public:
         const auto count = static_cast<std::size_t>(directions.cols());
         const std::vector<float> narrow = narrowed(directions);
         const Eigen::RowVectorXd shift =
-            Eigen::Map<const Eigen::RowVectorXd>(m_mean.data(), size(m_dimension)) * directions;
-        std::vector<Columns> products(m_parts, Columns::Zero(size(m_dimension), size(count)));
-        std::vector<Eigen::RowVectorXd> sums(m_parts, Eigen::RowVectorXd::Zero(size(count)));
+            Eigen::Map<const Eigen::RowVectorXd>(m_mean.data(), signedSize(m_dimension)) * directions;
+        std::vector<Columns> products(m_parts, Columns::Zero(signedSize(m_dimension), signedSize(count)));
+        std::vector<Eigen::RowVectorXd> sums(m_parts, Eigen::RowVectorXd::Zero(signedSize(count)));
         parallelRanges(m_rows.rows, m_threads, [&](std::size_t begin, std::size_t end, int part) {
-            std::vector<float> scores(blockRows * count);
+            std::vector<float> scores(rowsPerBlock * count);
             std::vector<float> block(m_dimension * count);
-            for (std::size_t first = begin; first < end; first += blockRows) {
+            for (std::size_t first = begin; first < end; first += rowsPerBlock) {
                 progress.throwIfCancelled();
-                const std::size_t rows = std::min(blockRows, end - first);
+                const std::size_t rows = std::min(rowsPerBlock, end - first);
                 const float* const data = m_rows.data + first * m_rows.stride;
-                gemm(Transpose::No, Transpose::No, size(rows), size(count), size(m_dimension), 1.0F, data,
-                     size(m_rows.stride), narrow.data(), size(count), 0.0F, scores.data(), size(count));
+                gemm(Transpose::No, Transpose::No, signedSize(rows), signedSize(count), signedSize(m_dimension), 1.0F, data,
+                     signedSize(m_rows.stride), narrow.data(), signedSize(count), 0.0F, scores.data(), signedSize(count));
                 for (std::size_t i = 0; i < rows; ++i) {
                     for (std::size_t c = 0; c < count; ++c) {
                         float& score = scores[i * count + c];
-                        score -= static_cast<float>(shift[size(c)]);
-                        sums[static_cast<std::size_t>(part)][size(c)] += static_cast<double>(score);
+                        score -= static_cast<float>(shift[signedSize(c)]);
+                        sums[static_cast<std::size_t>(part)][signedSize(c)] += static_cast<double>(score);
                     }
                 }
-                gemm(Transpose::Yes, Transpose::No, size(m_dimension), size(count), size(rows), 1.0F, data,
-                     size(m_rows.stride), scores.data(), size(count), 0.0F, block.data(), size(count));
+                gemm(Transpose::Yes, Transpose::No, signedSize(m_dimension), signedSize(count), signedSize(rows), 1.0F, data,
+                     signedSize(m_rows.stride), scores.data(), signedSize(count), 0.0F, block.data(), signedSize(count));
                 products[static_cast<std::size_t>(part)] +=
                     Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
-                        block.data(), size(m_dimension), size(count))
+                        block.data(), signedSize(m_dimension), signedSize(count))
                         .cast<double>();
             }
         });
@@ -105,7 +101,7 @@ public:
             products[0] += products[part];
             sums[0] += sums[part];
         }
-        products[0] -= Eigen::Map<const Eigen::VectorXd>(m_mean.data(), size(m_dimension)) * sums[0];
+        products[0] -= Eigen::Map<const Eigen::VectorXd>(m_mean.data(), signedSize(m_dimension)) * sums[0];
         return products[0] / std::max(1.0, static_cast<double>(m_rows.rows) - 1);
     }
 
@@ -113,15 +109,15 @@ public:
     {
         const auto count = static_cast<std::size_t>(axes.cols());
         const std::vector<float> narrow = narrowed(axes);
-        const Eigen::RowVectorXd shift = Eigen::Map<const Eigen::RowVectorXd>(m_mean.data(), size(m_dimension)) * axes;
+        const Eigen::RowVectorXd shift = Eigen::Map<const Eigen::RowVectorXd>(m_mean.data(), signedSize(m_dimension)) * axes;
         std::vector<float> result(m_rows.rows * count);
         parallelRanges(m_rows.rows, m_threads, [&](std::size_t begin, std::size_t end, int) {
-            gemm(Transpose::No, Transpose::No, size(end - begin), size(count), size(m_dimension), 1.0F,
-                 m_rows.data + begin * m_rows.stride, size(m_rows.stride), narrow.data(), size(count), 0.0F,
-                 result.data() + begin * count, size(count));
+            gemm(Transpose::No, Transpose::No, signedSize(end - begin), signedSize(count), signedSize(m_dimension), 1.0F,
+                 m_rows.data + begin * m_rows.stride, signedSize(m_rows.stride), narrow.data(), signedSize(count), 0.0F,
+                 result.data() + begin * count, signedSize(count));
             for (std::size_t i = begin; i < end; ++i) {
                 for (std::size_t c = 0; c < count; ++c) {
-                    result[i * count + c] -= static_cast<float>(shift[size(c)]);
+                    result[i * count + c] -= static_cast<float>(shift[signedSize(c)]);
                 }
             }
         });
@@ -174,12 +170,12 @@ Pca principalComponents(const RowMatrix& rows, std::size_t dimension, const PcaO
     result.mean.assign(centred.mean().begin(), centred.mean().end());
     const std::size_t followed = std::min(dimension, options.components + options.oversampling);
     Random random(options.seed);
-    Columns directions(size(dimension), size(followed));
+    Columns directions(signedSize(dimension), signedSize(followed));
     for (Eigen::Index i = 0; i < directions.size(); ++i) {
         directions.data()[i] = normal(random);
     }
     directions = orthonormal(directions);
-    Eigen::VectorXd found = Eigen::VectorXd::Zero(size(result.components));
+    Eigen::VectorXd found = Eigen::VectorXd::Zero(signedSize(result.components));
     Columns axes;
     while (result.iterations < options.iterations) {
         ++result.iterations;
@@ -187,8 +183,8 @@ Pca principalComponents(const RowMatrix& rows, std::size_t dimension, const PcaO
         // Ritz values and vectors within the span (Rayleigh & Ritz).
         const Eigen::MatrixXd within = directions.transpose() * product;
         const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(0.5 * (within + within.transpose()));
-        const Eigen::VectorXd values = solver.eigenvalues().reverse().head(size(result.components)).cwiseMax(0.0);
-        axes = directions * solver.eigenvectors().rowwise().reverse().leftCols(size(result.components));
+        const Eigen::VectorXd values = solver.eigenvalues().reverse().head(signedSize(result.components)).cwiseMax(0.0);
+        axes = directions * solver.eigenvectors().rowwise().reverse().leftCols(signedSize(result.components));
         const double change = (values - found).cwiseAbs().maxCoeff();
         found = values;
         if (change <= options.tolerance * values.maxCoeff() || followed == dimension) {

@@ -21,7 +21,7 @@ constexpr int iterationsOfFew = 500;
 constexpr int iterationsOfMany = 200;
 /// Of the learning rate, where a layout is taken up again.
 constexpr float resumedShare = 0.25F;
-constexpr double noise = 1e-4;
+constexpr double startNoise = 1e-4;
 
 int iterationsOf(const UmapOptions& options, std::size_t points)
 {
@@ -129,7 +129,7 @@ std::unique_ptr<Projection> makeUmap(const NeighbourGraph& graph, std::span<cons
         // Points that coincide must come apart.
         Random random(options.seed);
         for (float& value : layout) {
-            value += static_cast<float>(noise * normal(random));
+            value += static_cast<float>(startNoise * normal(random));
         }
     }
     return std::make_unique<Umap>(fuzzy, std::move(layout), resumed, options);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 18;
 
-struct ArchiveDeleter {
+struct ReaderDeleter {
     void operator()(archive* reader) const { archive_read_free(reader); }
 };
 
@@ -47,7 +47,7 @@ struct CompressedInput::State {
     std::size_t pendingStart = 0;
     bool ended = false;
     bool unreadable = false;
-    std::unique_ptr<archive, ArchiveDeleter> reader;
+    std::unique_ptr<archive, ReaderDeleter> reader;
     /// gzip goes to zlib directly: libarchive 3.6 checks neither the checksum nor the length that a member ends with.
     std::unique_ptr<z_stream, InflateDeleter> inflater;
     bool betweenMembers = false;

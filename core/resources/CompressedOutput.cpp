@@ -13,7 +13,7 @@ namespace crossgloss {
 
 namespace {
 
-struct ArchiveDeleter {
+struct WriterDeleter {
     void operator()(archive* writer) const { archive_write_free(writer); }
 };
 
@@ -28,7 +28,7 @@ struct CompressedOutput::Private {
 
     std::filesystem::path path;
     AtomicFile file;
-    std::unique_ptr<archive, ArchiveDeleter> filter;   ///< before the file's end, which it writes to
+    std::unique_ptr<archive, WriterDeleter> filter;   ///< before the file's end, which it writes to
     bool failed = false;
 
     void open(Compression compression)

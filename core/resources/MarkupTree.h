@@ -1,12 +1,20 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace crossgloss {
+
+/// True for one of the names.
+inline bool isAny(std::string_view name, std::initializer_list<std::string_view> names)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 /// An element of XML or HTML with what is in it, or a piece of text. Whoever builds trees bounds their depth, so that they
 /// can be walked and freed by recursion.

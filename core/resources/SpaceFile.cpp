@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<char, 8> magic = {'X', 'G', 'S', 'P', 'A', 'C', 'E', '\n'};
 constexpr std::uint32_t formatVersion = 1;
-constexpr std::uint32_t byteOrderMark = 0x01020304;
+constexpr std::uint32_t byteOrder = 0x01020304;
 constexpr std::uint64_t alignment = 64;
 
 enum class ValueType : std::uint32_t { Float32 = 0 };
@@ -68,7 +68,7 @@ public:
         if (map.size() < sizeof m_header || map.size() < m_header.fileSize) {
             throw Error(CROSSGLOSS_TEXT("The file is cut off")).at(path.string()).advise(advice);
         }
-        if (m_header.byteOrder != byteOrderMark || m_header.version != formatVersion
+        if (m_header.byteOrder != byteOrder || m_header.version != formatVersion
             || m_header.valueType != ValueType::Float32) {
             throw Error(CROSSGLOSS_TEXT("The space was written by another version of Crossgloss or on another kind of "
                                         "machine"))
@@ -124,7 +124,7 @@ void writeSpace(const EmbeddingSpace& space, const std::filesystem::path& path)
 
     Header header;
     header.magic = magic;
-    header.byteOrder = byteOrderMark;
+    header.byteOrder = byteOrder;
     header.version = formatVersion;
     header.words = space.size();
     header.dimension = space.dimension();

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t maximumIfo = std::uint64_t{1} << 20;
 constexpr std::uint64_t sampleBytes = std::uint64_t{4} << 20;
-constexpr std::string_view magic = "StarDict's dict ifo file";
+constexpr std::string_view infoMagic = "StarDict's dict ifo file";
 
 bool isThere(const std::filesystem::path& path)
 {
@@ -126,7 +126,7 @@ void StarDictContainer::readDescription()
 {
     const std::string text = readWhole(m_ifo, maximumIfo);
     const std::vector<std::string_view> lines = splitLines(text);
-    if (lines.empty() || lines.front().find(magic) > 3) {
+    if (lines.empty() || lines.front().find(infoMagic) > 3) {
         throw Error(CROSSGLOSS_TEXT("This is not the description of a StarDict dictionary"))
             .at(m_ifo.string(), 1)
             .advise(CROSSGLOSS_TEXT(

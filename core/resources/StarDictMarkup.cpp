@@ -8,11 +8,6 @@ namespace crossgloss {
 
 namespace {
 
-bool isAny(std::string_view name, std::initializer_list<std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
 bool isList(const MarkupNode& node)
 {
     return node.name == "ol" || node.name == "ul";
@@ -216,10 +211,10 @@ private:
 };
 
 /// Anything else: lines of text, in which some elements have a meaning of their own.
-class LineReader
+class PlainReader
 {
 public:
-    LineReader(char type, StarDictArticle& article) : m_type(type), m_article(article) {}
+    PlainReader(char type, StarDictArticle& article) : m_type(type), m_article(article) {}
 
     void read(const MarkupNode& node)
     {
@@ -344,7 +339,7 @@ void readMarkup(char type, std::string_view text, StarDictArticle& article)
         StructuredReader(article).read(tree);
         return;
     }
-    LineReader reader(type, article);
+    PlainReader reader(type, article);
     reader.read(tree);
     reader.flush();
 }

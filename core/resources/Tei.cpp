@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "resources/ArticleText.h"
+#include "resources/BareName.h"
 #include "resources/CompressedInput.h"
 #include "resources/ReadIssues.h"
 #include "resources/TeiEntry.h"
@@ -17,23 +18,12 @@ namespace crossgloss {
 
 namespace {
 
-constexpr XmlLimits limits = {std::uint64_t{4} << 30, std::size_t{1} << 16, 500, deepestMarkup};
+constexpr XmlLimits teiLimits = {std::uint64_t{4} << 30, std::size_t{1} << 16, 500, deepestMarkup};
 constexpr std::size_t largestEntry = std::size_t{1} << 20; ///< bytes of text and attributes, and some for each element
 constexpr std::size_t nodeCost = 64;
 constexpr int sampledEntries = 2000;
 
 /// Name of the file without what says how it is stored.
-std::string nameOf(const std::filesystem::path& file)
-{
-    std::filesystem::path name = file.filename();
-    for (const char* ending : {".xz", ".gz", ".bz2", ".zst", ".tei", ".xml"}) {
-        if (name.extension() == ending) {
-            name = name.stem();
-        }
-    }
-    return name.string();
-}
-
 std::string_view withoutPrefix(std::string_view name)
 {
     return name.substr(name.find(':') + 1);
@@ -221,7 +211,7 @@ struct SeenEnough
 void chooseLanguages(DictionaryInfo& info, const DictionaryLanguages& wanted, const Sample& sample,
                      const std::string& bodyLanguage)
 {
-    DictionaryLanguages told = languageCodesIn(nameOf(info.path));
+    DictionaryLanguages told = languageCodesIn(bareName(info.path));
     for (const DictionaryLanguages& other : {languageCodesIn(info.title), languagesOfTitle(info.title)}) {
         if (told.headword.empty()) {
             told = other;
@@ -262,7 +252,7 @@ DictionaryInfo readTeiInfo(const std::filesystem::path& file, const DictionaryLa
 {
     DictionaryInfo info;
     info.path = file;
-    info.name = nameOf(file);
+    info.name = bareName(file);
     Sample sample;
     std::string bodyLanguage;
     TeiStream stream({[&](const MarkupNode& header) { describe(header, info); },
@@ -279,7 +269,7 @@ DictionaryInfo readTeiInfo(const std::filesystem::path& file, const DictionaryLa
                       }});
     QuietProgress quiet(progress);
     try {
-        streamXml(file, limits, stream, quiet);
+        streamXml(file, teiLimits, stream, quiet);
     } catch (const SeenEnough&) {
         // The rest is read later.
     }
@@ -314,7 +304,7 @@ ReadReport readTei(const DictionaryInfo& info, Progress& progress, const EntrySi
          },
          [](std::string_view) {}});
     progress.stage(CROSSGLOSS_TEXT("Reading the dictionary"), CompressedInput(info.path).totalBytes());
-    streamXml(info.path, limits, stream, progress);
+    streamXml(info.path, teiLimits, stream, progress);
     if (report.read == 0) {
         throw Error(entries == 0 ? CROSSGLOSS_TEXT("The file holds no entries")
                                  : CROSSGLOSS_TEXT("No entry of this file holds translations or definitions"))

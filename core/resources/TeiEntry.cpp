@@ -22,11 +22,6 @@ std::string textOf(const MarkupNode& node)
     return squeezed(node.allText());
 }
 
-bool isAny(std::string_view name, std::initializer_list<std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
 /// What a gramGrp says, and single grammatical elements beside it.
 struct Grammar
 {

@@ -13,7 +13,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr XmlLimits limits = {std::uint64_t{8} << 30, std::size_t{1} << 16, 500, 100};
+constexpr XmlLimits tmxLimits = {std::uint64_t{8} << 30, std::size_t{1} << 16, 500, 100};
 constexpr std::size_t longestSegment = std::size_t{1} << 20;
 /// Languages of one unit; institutions of the European Union have 24.
 constexpr std::size_t mostSegments = 500;
@@ -179,7 +179,7 @@ TmxReport readTmx(const std::filesystem::path& path, Progress& progress, ReadRep
     const std::uintmax_t size = std::filesystem::file_size(path, ignored);
     progress.stage(CROSSGLOSS_TEXT("Reading the translation memory"), ignored ? 0 : size);
     TmxHandler handler(path, report, sink);
-    streamXml(path, limits, handler, progress);
+    streamXml(path, tmxLimits, handler, progress);
     return handler.counts();
 }
 

@@ -1,6 +1,7 @@
 #include "resources/Wiktextract.h"
 
 #include "base/Error.h"
+#include "resources/BareName.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 #include "resources/WiktextractEntry.h"
@@ -214,17 +215,6 @@ private:
     }
 };
 
-std::string nameOf(const std::filesystem::path& file)
-{
-    std::filesystem::path name = file.filename();
-    for (const char* ending : {".xz", ".gz", ".bz2", ".zst", ".jsonl", ".json"}) {
-        if (name.extension() == ending) {
-            name = name.stem();
-        }
-    }
-    return name.string();
-}
-
 /// Calls @p take for the lines of a file until it returns false.
 template <typename Take>
 void eachLine(LineReader& reader, Progress& progress, const Take& take)
@@ -371,7 +361,7 @@ DictionaryInfo readWiktextractInfo(const std::filesystem::path& file, const Dict
 {
     DictionaryInfo info;
     info.path = file;
-    info.name = nameOf(file);
+    info.name = bareName(file);
     LineReader reader(file, lineOptions);
     progress.stage(CROSSGLOSS_TEXT("Looking for the languages"), reader.totalBytes());
     Languages languages;

@@ -4,6 +4,7 @@
 #include "base/Error.h"
 #include "base/Json.h"
 #include "base/TemporaryFile.h"
+#include "saved/Fsrs.h"
 #include "saved/SavedColumns.h"
 #include "store/Database.h"
 
@@ -27,7 +28,6 @@ namespace {
 // Numbers of the note type and the deck: the same in every package, so that Anki recognises them.
 constexpr std::int64_t noteType = 1764028800001;
 constexpr std::int64_t deck = 1764028800002;
-constexpr std::int64_t secondsPerDay = 86400;
 constexpr std::int64_t firstFactor = 2500;
 
 constexpr const char* tables = R"sql(

@@ -15,7 +15,6 @@ constexpr double decay = -0.5;
 constexpr double factor = 19.0 / 81.0; // so that R(S, S) is .9
 constexpr double leastStability = 0.01;
 constexpr double mostStability = 36500;
-constexpr std::int64_t secondsPerDay = 86400;
 constexpr std::int64_t dayBegins = 4 * 3600;
 
 constexpr std::array<std::string_view, 4> gradeNames = {"again", "hard", "good", "easy"};

@@ -7,6 +7,9 @@
 
 namespace crossgloss {
 
+/// Of the calendar by which reviews fall due.
+constexpr std::int64_t secondsPerDay = 86400;
+
 /// How well a word was known when it was asked for.
 enum class ReviewGrade : std::uint8_t
 {

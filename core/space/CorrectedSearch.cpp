@@ -4,6 +4,7 @@
 #include "base/PartsProgress.h"
 #include "numeric/Gemm.h"
 #include "space/BestK.h"
+#include "space/Blocks.h"
 #include "space/RowOverlap.h"
 #include "space/SearchErrors.h"
 #include "space/SelectionKernels.h"
@@ -14,7 +15,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr float none = -std::numeric_limits<float>::infinity();
 
 constexpr std::size_t largestTargetBlock = 2048;
 constexpr std::size_t smallestTargetBlock = 256;
@@ -29,14 +29,9 @@ constexpr std::size_t keptProducts = std::size_t{8} << 20;
 /// Products that stay in the second-level cache between one step and the next, 384 KiB.
 constexpr std::size_t cachedProducts = std::size_t{96} << 10;
 
-std::size_t blocksOf(std::size_t count, std::size_t size)
-{
-    return (count + size - 1) / size;
-}
-
-class Search {
+class CorrectedPass {
 public:
-    Search(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
+    CorrectedPass(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
            const TargetCorrection* correction, const Refinement* refinement, const CorrectedSearchOptions& options,
            Progress& progress)
         : m_queries(queries), m_targets(targets), m_sources(correction ? sources : RowMatrix{}), m_dimension(dimension),
@@ -148,8 +143,8 @@ private:
     {
         part.best.assign(slab.size(), BestOf<double>(m_answers.best.k));
         part.nearest.assign(slab.size(), BestOf<double>(m_answers.nearest.k));
-        part.bestBounds.assign(slab.size(), m_answers.best.k > 0 ? none : -none);
-        part.nearestBounds.assign(slab.size(), none);
+        part.bestBounds.assign(slab.size(), m_answers.best.k > 0 ? noSimilarity : -noSimilarity);
+        part.nearestBounds.assign(slab.size(), noSimilarity);
         part.products.resize(m_targetBlock * std::min(productColumns, std::max(m_sources.rows, m_queries.rows)));
         if (slab.begin == 0 && m_correction) {
             part.worker = m_correction->worker();
@@ -215,7 +210,7 @@ private:
             for (std::size_t c = columns.begin; c < columns.end; ++c) {
                 const std::size_t row = rows.empty() ? c : rows[c];
                 if (row >= targets.begin && row < targets.end) {
-                    products[(row - targets.begin) * stride + (c - columns.begin)] = none;
+                    products[(row - targets.begin) * stride + (c - columns.begin)] = noSimilarity;
                 }
             }
         }
@@ -322,7 +317,7 @@ CorrectedAnswers correctedSearch(const RowMatrix& queries, const RowMatrix& targ
                                  const CorrectedSearchOptions& options, Progress& progress)
 {
     requireIndexable(targets.rows);
-    return Search(queries, targets, sources, dimension, correction, refinement, options, progress).run();
+    return CorrectedPass(queries, targets, sources, dimension, correction, refinement, options, progress).run();
 }
 
 } // namespace crossgloss

@@ -5,6 +5,7 @@
 #include "numeric/Gemm.h"
 #include "numeric/Rows.h"
 #include "space/BestK.h"
+#include "space/Blocks.h"
 #include "space/SearchErrors.h"
 
 #include <atomic>
@@ -19,14 +20,9 @@ constexpr std::size_t fewQueries = 4;
 /// Rows that a core takes at a time when there are few queries: they stay in the second-level cache between queries.
 constexpr std::size_t streamedRows = 512;
 
-std::size_t blocksOf(std::size_t count, std::size_t size)
-{
-    return (count + size - 1) / size;
-}
-
-class Search {
+class ExactPass {
 public:
-    Search(const RowMatrix& queries, const RowMatrix& targets, std::size_t dimension, const ExactSearchOptions& options,
+    ExactPass(const RowMatrix& queries, const RowMatrix& targets, std::size_t dimension, const ExactSearchOptions& options,
            Progress& progress)
         : m_queries(queries), m_targets(targets), m_dimension(dimension), m_progress(progress),
           m_threads(resolveThreads(options.threads)), m_few(queries.rows <= fewQueries),
@@ -177,7 +173,7 @@ Neighbours exactSearch(const RowMatrix& queries, const RowMatrix& targets, std::
     if (queries.rows == 0 || targets.rows == 0 || options.k == 0) {
         return Neighbours(queries.rows);
     }
-    return Search(queries, targets, dimension, options, progress).run();
+    return ExactPass(queries, targets, dimension, options, progress).run();
 }
 
 } // namespace crossgloss

@@ -16,7 +16,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr float none = -std::numeric_limits<float>::infinity();
 /// Products of one block: 16 MiB per thread.
 constexpr std::size_t blockProducts = std::size_t{4} << 20;
 constexpr std::size_t largestBlock = 256;
@@ -34,9 +33,9 @@ std::vector<std::uint32_t> drawPivots(const RowMatrix& queries, const RowMatrix&
     return rows;
 }
 
-class Search {
+class GlobalPass {
 public:
-    Search(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
+    GlobalPass(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
            const GlobalCorrectionOptions& options, Progress& progress)
         : m_queries(queries), m_targets(targets), m_pivots(sources, dimension, drawPivots(queries, sources, options)),
           m_dimension(dimension), m_options(options), m_progress(progress),
@@ -103,12 +102,12 @@ private:
     void hideSelves(std::size_t first, std::size_t count, float* products) const
     {
         for (std::size_t row = first; row < std::min(first + count, m_queries.rows); ++row) {
-            products[(row - first) * m_columns + row] = none;
+            products[(row - first) * m_columns + row] = noSimilarity;
         }
         const std::span<const std::uint32_t> pivots = m_pivots.rows();
         for (std::size_t p = 0; p < pivots.size(); ++p) {
             if (pivots[p] >= first && pivots[p] < first + count) {
-                products[(pivots[p] - first) * m_columns + m_queries.rows + p] = none;
+                products[(pivots[p] - first) * m_columns + m_queries.rows + p] = noSimilarity;
             }
         }
     }
@@ -122,7 +121,7 @@ private:
             return;
         }
         for (std::size_t q = 0; q < m_queries.rows; ++q) {
-            if (cosines[q] >= sorted[part.limits[q] - 1] && cosines[q] != none) {
+            if (cosines[q] >= sorted[part.limits[q] - 1] && cosines[q] != noSimilarity) {
                 const auto nearer = std::lower_bound(sorted, sorted + part.limits[q], cosines[q], std::greater<>()) - sorted;
                 const double score = 0.5 * static_cast<double>(cosines[q]) - static_cast<double>(nearer + 1);
                 BestOf<double>& best = part.best[q];
@@ -170,7 +169,7 @@ Neighbours globallyCorrected(const RowMatrix& queries, const RowMatrix& targets,
     if (queries.rows == 0 || targets.rows <= (options.sameSpace ? 1 : 0) || options.k == 0) {
         return Neighbours(queries.rows);
     }
-    return Search(queries, targets, sources, dimension, options, progress).run();
+    return GlobalPass(queries, targets, sources, dimension, options, progress).run();
 }
 
 } // namespace crossgloss

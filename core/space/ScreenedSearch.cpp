@@ -5,6 +5,7 @@
 #include "numeric/ByteRows.h"
 #include "numeric/Rows.h"
 #include "space/BestK.h"
+#include "space/Blocks.h"
 #include "space/SearchErrors.h"
 
 #include <algorithm>
@@ -39,11 +40,6 @@ constexpr std::size_t growth = 2;
 constexpr std::size_t maximumPending = 8192;
 /// Survivors whose rows are fetched at once.
 constexpr std::size_t scoredTogether = 8;
-
-std::size_t blocksOf(std::size_t count, std::size_t size)
-{
-    return (count + size - 1) / size;
-}
 
 void prefetchRow([[maybe_unused]] const float* row, [[maybe_unused]] std::size_t dimension)
 {

@@ -14,7 +14,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr float none = -std::numeric_limits<float>::infinity();
 
 /// Values that are looked at together before a loop decides anything.
 constexpr std::size_t run = 64;
@@ -99,7 +98,7 @@ void pieceMaxima(const float* values, std::size_t count, std::size_t size, float
         const std::size_t end = begin + size < count ? begin + size : count;
         float best[lanes];
         for (float& value : best) {
-            value = none;
+            value = noSimilarity;
         }
         std::size_t i = begin;
         for (; i + lanes <= end; i += lanes) {
@@ -133,9 +132,9 @@ float kthLargest(const float* maxima, std::size_t k)
         }
     }
     // The smallest with fewer than k above it: among equal ones at the border all have.
-    float bound = -none;
+    float bound = -noSimilarity;
     for (std::size_t a = 0; a < pieces; ++a) {
-        const float value = larger[a] < static_cast<int>(k) ? maxima[a] : -none;
+        const float value = larger[a] < static_cast<int>(k) ? maxima[a] : -noSimilarity;
         bound = value < bound ? value : bound;
     }
     return bound;
@@ -213,7 +212,7 @@ bool selectLargest(const float* values, std::size_t count, std::size_t k, float*
     float maxima[pieces];
     pieceMaxima(values, count, size, maxima);
     const float bound = kthLargest(maxima, k);
-    if (bound == none) {
+    if (bound == noSimilarity) {
         return false;
     }
     // The k pieces that reach the bound hold all that do: their k maxima, and seldom more than a few others.
@@ -223,7 +222,7 @@ bool selectLargest(const float* values, std::size_t count, std::size_t k, float*
     if (found > mostCandidates - lanes) {
         return false;
     }
-    std::fill_n(candidates + found, lanes, none);
+    std::fill_n(candidates + found, lanes, noSimilarity);
     int rank[mostCandidates];
     rankByCounting(candidates, found, rank);
     for (std::size_t c = 0; c < found; ++c) {
@@ -240,7 +239,7 @@ float largest(const float* values, std::size_t count)
 {
     float best[lanes];
     for (float& value : best) {
-        value = none;
+        value = noSimilarity;
     }
     std::size_t i = 0;
     for (; i + lanes <= count; i += lanes) {

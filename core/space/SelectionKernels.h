@@ -2,9 +2,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace crossgloss {
+
+/// The similarity of what is not to be selected.
+inline constexpr float noSimilarity = -std::numeric_limits<float>::infinity();
 
 // Vectorised passes over rows of products, for searches that select while the products are in the cache.
 

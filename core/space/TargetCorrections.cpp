@@ -9,7 +9,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr float none = -std::numeric_limits<float>::infinity();
 
 } // namespace
 
@@ -22,7 +21,7 @@ public:
     {
         m_first = firstTarget;
         m_targets = targets;
-        m_entries.assign(targets * m_k, BestK::Entry{none, 0});
+        m_entries.assign(targets * m_k, BestK::Entry{noSimilarity, 0});
         m_counts.assign(targets, 0);
     }
 
@@ -103,7 +102,7 @@ public:
     void begin(std::size_t, std::size_t targets) override
     {
         m_targets = targets;
-        m_maxima.assign(targets, none);
+        m_maxima.assign(targets, noSimilarity);
         m_sums.assign(targets, 0.0);
     }
 
@@ -114,10 +113,10 @@ public:
             const float* cosines = products + t * stride;
             const float maximum = std::max(m_maxima[t], largest(cosines, sources));
             // Where all are −infinity there is nothing to add; a NaN among them still shows in the sum.
-            const float reference = maximum == none ? 0.0f : maximum;
+            const float reference = maximum == noSimilarity ? 0.0f : maximum;
             const double sum = sumExponentials(cosines, sources, static_cast<float>(m_beta), reference);
             numbers = numbers && sum == sum;
-            if (maximum != none) {
+            if (maximum != noSimilarity) {
                 m_sums[t] = m_sums[t] * std::exp(m_beta * (m_maxima[t] - maximum)) + sum;
                 m_maxima[t] = maximum;
             }
@@ -128,7 +127,7 @@ public:
     void finish(float* offsets, float* weights) override
     {
         for (std::size_t t = 0; t < m_targets; ++t) {
-            offsets[t] = m_maxima[t] == none ? 0.0f : static_cast<float>(-m_maxima[t] - std::log(m_sums[t]) / m_beta);
+            offsets[t] = m_maxima[t] == noSimilarity ? 0.0f : static_cast<float>(-m_maxima[t] - std::log(m_sums[t]) / m_beta);
             weights[t] = 1.0f;
         }
     }

@@ -10,11 +10,11 @@ namespace crossgloss {
 
 namespace {
 
-struct StepFactors {
+struct AdaDeltaFactors {
     float clip, decay, newShare, epsilon, rate;
 };
 
-CROSSGLOSS_VECTORISED void adaDeltaStep(std::size_t n, const float* gradient, const StepFactors* factors,
+CROSSGLOSS_VECTORISED void adaDeltaStep(std::size_t n, const float* gradient, const AdaDeltaFactors* factors,
                                         float* squares, float* moves, float* p)
 {
     const float clip = factors->clip;
@@ -62,7 +62,7 @@ void AdaDelta::step(float* parameters, std::span<float* const> gradients)
         const double length = std::sqrt(squaredLength(m_count, sum));
         clip = length > m_options.clip ? m_options.clip / length : 1;
     }
-    const StepFactors factors{static_cast<float>(clip), static_cast<float>(m_options.decay),
+    const AdaDeltaFactors factors{static_cast<float>(clip), static_cast<float>(m_options.decay),
                               static_cast<float>(1 - m_options.decay), static_cast<float>(m_options.epsilon),
                               static_cast<float>(m_options.learningRate)};
     adaDeltaStep(m_count, sum, &factors, m_state.data(), m_state.data() + m_count, parameters);

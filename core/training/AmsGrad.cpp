@@ -12,7 +12,7 @@ namespace crossgloss {
 
 namespace {
 
-struct StepFactors {
+struct AmsGradFactors {
     float beta1, newShare1, beta2, newShare2, stepSize, inverseRootCorrection, epsilon, clip;
 };
 
@@ -36,7 +36,7 @@ CROSSGLOSS_VECTORISED double squaredLength(std::size_t n, const float* const* gr
 
 /// Fused over one range: sums the shards' gradients, then moments and parameters, everything read and written once.
 CROSSGLOSS_VECTORISED void amsGradRange(std::size_t n, const float* const* gradients, std::size_t shards,
-                                        std::size_t offset, const StepFactors* factors, float* p, float* m, float* v,
+                                        std::size_t offset, const AmsGradFactors* factors, float* p, float* m, float* v,
                                         float* largest)
 {
     const float beta1 = factors->beta1;
@@ -106,7 +106,7 @@ void AmsGrad::step(float* parameters, std::span<const float* const> gradients, i
 {
     ++m_steps;
     const double t = static_cast<double>(m_steps);
-    const StepFactors factors{
+    const AmsGradFactors factors{
         static_cast<float>(m_options.beta1),
         static_cast<float>(1 - m_options.beta1),
         static_cast<float>(m_options.beta2),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/Random.h"
+
 #include <cstdint>
 
 namespace crossgloss {
@@ -13,13 +15,13 @@ public:
     explicit QuickRandom(std::uint64_t seed) : m_state(seed) {}
     /// For the piece @p piece of the stream @p stream.
     QuickRandom(std::uint64_t seed, std::uint64_t stream, std::uint64_t piece)
-        : m_state(mixed(mixed(seed + golden) ^ mixed(stream * golden + 1) ^ (piece * 0xd1342543de82ef95)))
+        : m_state(mixedBits(mixedBits(seed + golden) ^ mixedBits(stream * golden + 1) ^ (piece * 0xd1342543de82ef95)))
     {
     }
 
     static constexpr std::uint64_t min() { return 0; }
     static constexpr std::uint64_t max() { return ~std::uint64_t{0}; }
-    std::uint64_t operator()() { return mixed(m_state += golden); }
+    std::uint64_t operator()() { return mixedBits(m_state += golden); }
 
     /// Uniform in [0, bound), to within bound / 2³². @p bound is positive.
     std::uint32_t below(std::uint32_t bound)
@@ -29,13 +31,6 @@ public:
 
 private:
     static constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
-
-    static constexpr std::uint64_t mixed(std::uint64_t z)
-    {
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-        return z ^ (z >> 31);
-    }
 
     std::uint64_t m_state;
 };

@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
+#include "librarypage/KindPanel.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -24,10 +25,6 @@
 namespace crossgloss {
 
 namespace {
-
-const ResourceKind allKinds[] = {ResourceKind::Dictionary,   ResourceKind::Wordnet,  ResourceKind::Embeddings,
-                                 ResourceKind::Lexicon,      ResourceKind::Parallel, ResourceKind::Pairs,
-                                 ResourceKind::Descriptions};
 
 /// Kinds whose files do not say which language they are in.
 bool needsLanguage(ResourceKind kind)
@@ -277,7 +274,7 @@ void ImportPanel::retranslate()
     {
         const QSignalBlocker blocker(m_kind);
         m_kind->clear();
-        for (const ResourceKind kind : allKinds) {
+        for (const ResourceKind kind : importedKinds) {
             m_kind->addItem(displayResourceKind(kind), static_cast<int>(kind));
         }
         m_kind->setCurrentIndex(qMax(0, chosen));

@@ -22,9 +22,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr ResourceKind allKinds[] = {ResourceKind::Dictionary,  ResourceKind::Wordnet,  ResourceKind::Embeddings,
-                                     ResourceKind::Lexicon,     ResourceKind::Parallel, ResourceKind::Pairs,
-                                     ResourceKind::Descriptions};
 constexpr int shownLines = 4;
 constexpr qsizetype shownLetters = 100;
 constexpr qint64 bytesToRead = 4096;
@@ -60,7 +57,7 @@ void KindPanel::layOut()
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
-    for (const ResourceKind kind : allKinds) {
+    for (const ResourceKind kind : importedKinds) {
         auto* button = new QRadioButton(this);
         auto* explanation = styledLabel("muted", this);
         explanation->setWordWrap(true);

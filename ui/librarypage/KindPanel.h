@@ -6,6 +6,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 class QButtonGroup;
@@ -14,6 +15,11 @@ class QLabel;
 class QPushButton;
 
 namespace crossgloss {
+
+/// Kinds of resources that files are imported as, in the order of menus and lists.
+inline constexpr std::array importedKinds = {ResourceKind::Dictionary, ResourceKind::Wordnet,  ResourceKind::Embeddings,
+                                             ResourceKind::Lexicon,    ResourceKind::Parallel, ResourceKind::Pairs,
+                                             ResourceKind::Descriptions};
 
 /// Asks what kind of resource a file is that does not tell, with its beginning to judge by. Stands in the page, so that
 /// nothing blocks.

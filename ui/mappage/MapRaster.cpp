@@ -88,14 +88,14 @@ struct Run {
     std::size_t count = 0;
 };
 
-struct Projection {
+struct ScreenPlace {
     float middleX = 0, middleY = 0;         ///< taken off first, so that much of a float is left for what is near
     float scale = 1;
     float x = 0, y = 0;
 };
 
 CROSSGLOSS_VECTORISED
-void drawRun(const Canvas& canvas, const Run& run, const Projection& to, const PointLayer& layer)
+void drawRun(const Canvas& canvas, const Run& run, const ScreenPlace& to, const PointLayer& layer)
 {
     for (std::size_t i = 0; i < run.count; ++i) {
         const DiscMasks* disc = layer.discs[run.marks[i]];
@@ -218,7 +218,7 @@ void MapRaster::drawBand(const RasterScene& scene, const Band& band)
     for (const LineStroke& stroke : scene.strokes) {
         drawStroke(canvas, stroke);
     }
-    Projection to;
+    ScreenPlace to;
     to.middleX = static_cast<float>(scene.x);
     to.middleY = static_cast<float>(scene.y);
     to.scale = static_cast<float>(scene.scale);
