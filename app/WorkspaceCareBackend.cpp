@@ -18,6 +18,11 @@ FolderContent WorkspaceCareBackend::examine(const std::filesystem::path& folder)
     return folderContent(folder);
 }
 
+std::uint64_t WorkspaceCareBackend::spaceOf(const std::filesystem::path& folder)
+{
+    return spaceUsed(folder).total();
+}
+
 CareReport WorkspaceCareBackend::check(Progress& progress)
 {
     return checkWorkspace(m_workspace.folder(), progress);

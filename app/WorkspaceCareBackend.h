@@ -15,6 +15,7 @@ public:
 
     WorkspaceState state(Progress& progress) override;
     FolderContent examine(const std::filesystem::path& folder) override;
+    std::uint64_t spaceOf(const std::filesystem::path& folder) override;
     CareReport check(Progress& progress) override;
     std::vector<CareFinding> checkVectors(Progress& progress) override;
     std::vector<CareFinding> repair(Progress& progress) override;

@@ -15031,5 +15031,9 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
         <translation>In %1 ist kein Arbeitsbereich. Datei &gt; Arbeitsbereich &gt; Neuer Arbeitsbereich beginnt einen.</translation>
     </message>
+    <message>
+        <source>Measuring workspaces</source>
+        <translation>Größe der Arbeitsbereiche wird ermittelt</translation>
+    </message>
 </context>
 </TS>

@@ -15031,5 +15031,9 @@ cobertura %7, %8 de al menos %9</translation>
         <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
         <translation>No hay ningún espacio de trabajo en %1. Archivo &gt; Espacio de trabajo &gt; Nuevo espacio de trabajo crea uno.</translation>
     </message>
+    <message>
+        <source>Measuring workspaces</source>
+        <translation>Medición de los espacios de trabajo</translation>
+    </message>
 </context>
 </TS>

@@ -15031,5 +15031,9 @@ couverture %7, %8 d’au moins %9</translation>
         <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
         <translation>%1 ne contient pas d’espace de travail. Fichier &gt; Espace de travail &gt; Nouvel espace de travail en commence un.</translation>
     </message>
+    <message>
+        <source>Measuring workspaces</source>
+        <translation>Mesure des espaces de travail</translation>
+    </message>
 </context>
 </TS>

@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS</source>
-        <translation>I codificatori di dizionario ordinano per vicini più prossimi, softmax inverso o CSLS</translation>
+        <translation>Gli encoder di definizioni ordinano per vicini più prossimi, softmax invertita o CSLS</translation>
     </message>
     <message>
         <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
@@ -15030,6 +15030,10 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
         <translation>In %1 non c’è un’area di lavoro. File &gt; Area di lavoro &gt; Nuova area di lavoro ne crea una.</translation>
+    </message>
+    <message>
+        <source>Measuring workspaces</source>
+        <translation>Misurazione delle aree di lavoro</translation>
     </message>
 </context>
 </TS>

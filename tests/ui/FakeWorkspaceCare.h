@@ -33,6 +33,11 @@ public:
                : folder.filename() == "files" ? FolderContent::Other
                                               : FolderContent::Empty;
     }
+    /// Three megabytes in "mine", nothing elsewhere.
+    std::uint64_t spaceOf(const std::filesystem::path& folder) override
+    {
+        return folder.filename() == "mine" ? 3 << 20 : 0;
+    }
     std::uint64_t emptyTrash() override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

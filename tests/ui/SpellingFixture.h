@@ -18,7 +18,7 @@ namespace crossgloss {
 /// terms of every language, LANG.txt those of one. Upper case in the lists counts, as it does in dictionaries.
 class Spelling {
 public:
-    explicit Spelling(const QString& language)
+    explicit Spelling(const QString& language) : m_arabic(language == QLatin1String("ar"))
     {
         const QString affixes = affixFile(language);
         if (affixes.isEmpty()) {
@@ -37,7 +37,10 @@ public:
     /// Words of @p text that neither dictionary knows.
     QStringList unknown(const QString& text) const
     {
-        static const QRegularExpression word(QStringLiteral("\\p{L}[\\p{L}\\p{M}]*(?:['’‑-]\\p{L}[\\p{L}\\p{M}]*)*"));
+        static const QRegularExpression anyWord(QStringLiteral("\\p{L}[\\p{L}\\p{M}]*(?:['’‑-]\\p{L}[\\p{L}\\p{M}]*)*"));
+        // Names and keys in Latin letters stand among Arabic ones, often with a word's letter before them.
+        static const QRegularExpression arabicWord(QStringLiteral("[\\x{620}-\\x{65f}\\x{670}-\\x{6d3}]+"));
+        const QRegularExpression& word = m_arabic ? arabicWord : anyWord;
         QStringList found;
         for (auto words = word.globalMatch(text); words.hasNext();) {
             const QString each = words.next().captured();
@@ -106,6 +109,7 @@ private:
     }
 
     std::unique_ptr<Hunspell> m_hunspell;
+    bool m_arabic = false;
     bool m_utf8 = true;
     QSet<QString> m_own;
 };

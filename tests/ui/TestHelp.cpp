@@ -80,7 +80,8 @@ QString withoutCode(QString markdown)
 void TestHelp::languages()
 {
     QTest::addColumn<QString>("language");
-    for (const QString& language : {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}) {
+    for (const QString& language : {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"), QStringLiteral("fr"),
+                                    QStringLiteral("it")}) {
         QTest::newRow(qPrintable(language)) << language;
     }
 }
@@ -158,6 +159,8 @@ void TestHelp::pagesHaveTheSameShape_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("de") << QStringLiteral("de");
+    QTest::newRow("es") << QStringLiteral("es");
+    QTest::newRow("it") << QStringLiteral("it");
     QTest::newRow("fr") << QStringLiteral("fr");
 }
 

@@ -7,6 +7,7 @@
 #include "alignpage/NeighboursView.h"
 #include "common/BarPlot.h"
 #include "frame/Actions.h"
+#include "frame/InterfaceLanguage.h"
 #include "frame/ResumeNotice.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
@@ -291,8 +292,8 @@ void TestMainWindow::interruptedRunsAreOffered()
 void TestMainWindow::lettersOfTheMenusOpenThem_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "de", "es", "fr", "it"}) {
-        QTest::newRow(language) << QString::fromLatin1(language);
+    for (const QString& language : InterfaceLanguage::available()) {
+        QTest::newRow(qPrintable(language)) << language;
     }
 }
 
@@ -309,6 +310,22 @@ void TestMainWindow::lettersOfTheMenusOpenThem()
         letters.insert(QKeySequence::mnemonic(menu->text()).toString());
     }
     QCOMPARE(letters.size(), bar->actions().size());   // each has one of its own
+    for (const QAction* top : bar->actions()) {
+        Q_EMIT top->menu()->aboutToShow();
+    }
+    int entries = 0;
+    for (const QMenu* menu : bar->findChildren<QMenu*>() + window().findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
+        QMap<QString, QString> of;
+        for (const QAction* action : menu->actions()) {
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            if (!letter.isEmpty() && action->isVisible()) {
+                QVERIFY2(!of.contains(letter), qPrintable(action->text() + QStringLiteral(" | ") + of.value(letter)));
+                of.insert(letter, action->text());
+                ++entries;
+            }
+        }
+    }
+    QVERIFY2(entries > 100, qPrintable(QString::number(entries))); // hardly one has none
     for (const PageId page : {PageId::Lookup, PageId::Align, PageId::Hubs, PageId::Glosses, PageId::Train}) {
         window().showPage(page);
         QTRY_COMPARE(window().jobs().activeCount(), 0);

@@ -16,6 +16,7 @@ private Q_SLOTS:
 void TestTranslations::everythingIsTranslated_data()
 {
     QTest::addColumn<QString>("language");
+    QTest::newRow("Arabic") << "ar";
     QTest::newRow("German") << "de";
     QTest::newRow("Spanish") << "es";
     QTest::newRow("French") << "fr";
@@ -27,7 +28,7 @@ void TestTranslations::everythingIsTranslated()
     QFETCH(QString, language);
     QFile file(QStringLiteral(CROSSGLOSS_SOURCE_DIR "/translations/crossgloss_%1.ts").arg(language));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    static const QRegularExpression mark(QStringLiteral("%[1-9n]"));
+    static const QRegularExpression mark(QStringLiteral("%L?[1-9n]"));
     const auto marks = [](const QString& text) {
         QSet<QString> found;
         for (auto matches = mark.globalMatch(text); matches.hasNext();) {
@@ -61,9 +62,17 @@ void TestTranslations::everythingIsTranslated()
             if (forms.isEmpty()) {
                 forms.append(plain);
             }
-            for (const QString& form : std::as_const(forms)) {
+            for (qsizetype i = 0; i < forms.size(); ++i) {
+                const QString& form = forms.at(i);
                 QVERIFY2(!form.trimmed().isEmpty(), qPrintable(source));
-                QVERIFY2(marks(form) == marks(source), qPrintable(source + QStringLiteral(" | ") + form));
+                QSet<QString> wanted = marks(source);
+                // None, one and two are words in Arabic; the number itself would be wrong beside them.
+                if (language == QLatin1String("ar") && i < 3 && forms.size() == 6 && !marks(form).contains(QStringLiteral("%n"))
+                    && !marks(form).contains(QStringLiteral("%Ln"))) {
+                    wanted.remove(QStringLiteral("%n"));
+                    wanted.remove(QStringLiteral("%Ln"));
+                }
+                QVERIFY2(marks(form) == wanted, qPrintable(source + QStringLiteral(" | ") + form));
             }
         }
     }

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void readOnlyIsSaidOnce();
     void runningJobsAreAskedAbout();
     void recentOnesAreListed();
+    void recentOnesShowTheirSize();
     void sessionsAreApart();
     void theTrashIsEmptied();
 
@@ -207,6 +208,19 @@ void TestWorkspaces::recentOnesAreListed()
     open(usual);
     Q_EMIT menu().clearRequested();
     QCOMPARE(recentNames(), QStringList{QStringLiteral("Usual workspace *")});
+}
+
+void TestWorkspaces::recentOnesShowTheirSize()
+{
+    open(QStringLiteral("/data/mine"));
+    QCOMPARE(recentNames(), (QStringList{"Usual workspace", "mine *"}));
+    Q_EMIT menu().aboutToShow();
+    QTRY_COMPARE(recentNames(), (QStringList{"Usual workspace", "mine\t3.00 MiB *"}));
+    // Once more: the new figure takes the old one's place.
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    Q_EMIT menu().aboutToShow();
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    QCOMPARE(recentNames(), (QStringList{"Usual workspace", "mine\t3.00 MiB *"}));
 }
 
 void TestWorkspaces::sessionsAreApart()

@@ -21,6 +21,8 @@ public:
     virtual WorkspaceState state(Progress& progress) = 0;
     /// What another folder holds. @throws Error where it is a workspace that a newer version of the program wrote.
     virtual FolderContent examine(const std::filesystem::path& folder) = 0;
+    /// Bytes on the disk of another folder; zero where there is none.
+    virtual std::uint64_t spaceOf(const std::filesystem::path& folder) = 0;
     virtual CareReport check(Progress& progress) = 0;
     /// Vectors that changed since they were last found whole.
     virtual std::vector<CareFinding> checkVectors(Progress& progress) = 0;

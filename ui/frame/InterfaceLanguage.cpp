@@ -7,11 +7,22 @@
 
 namespace crossgloss {
 
+namespace {
+
+/// Where a language is written with digits of two kinds, those that files and papers have.
+QLocale localeOf(const QString& code)
+{
+    return code == QLatin1String("ar") ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : QLocale(code);
+}
+
+} // namespace
+
 InterfaceLanguage::InterfaceLanguage(QObject* parent) : QObject(parent) {}
 
 QStringList InterfaceLanguage::available()
 {
-    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"), QStringLiteral("fr"), QStringLiteral("it")};
+    return {QStringLiteral("en"), QStringLiteral("ar"), QStringLiteral("de"),
+            QStringLiteral("es"), QStringLiteral("fr"), QStringLiteral("it")};
 }
 
 QString InterfaceLanguage::nameOf(const QString& code)
@@ -37,7 +48,7 @@ void InterfaceLanguage::choose(const QString& code)
     m_current = wanted;
     // Numbers and names are written as the interface's language does; only region details come from the system.
     const QLocale system = QLocale::system();
-    QLocale::setDefault(system.name().startsWith(wanted) ? system : QLocale(wanted));
+    QLocale::setDefault(system.name().startsWith(wanted) ? system : localeOf(wanted));
     QCoreApplication::removeTranslator(&m_qtTexts);
     QCoreApplication::removeTranslator(&m_texts);
     if (wanted != QLatin1String("en")

@@ -37,6 +37,16 @@ void WorkspaceMenu::setRecent(const QList<Recent>& recent)
     m_clear->setEnabled(recent.size() > 1);
 }
 
+void WorkspaceMenu::setSpace(const QString& folder, const QString& space)
+{
+    for (QAction* action : m_recent->actions()) {
+        if (action->data().toString() == folder && action->isCheckable()) {
+            // What stands behind a tab goes into the column of shortcuts.
+            action->setText(action->text().section(QLatin1Char('\t'), 0, 0) + QLatin1Char('\t') + space);
+        }
+    }
+}
+
 void WorkspaceMenu::retranslate()
 {
     setTitle(tr("&Workspace"));

@@ -22,6 +22,8 @@ public:
     WorkspaceMenu(const Actions& actions, QWidget* window);
 
     void setRecent(const QList<Recent>& recent);
+    /// Shows behind the name what that workspace takes of the disk.
+    void setSpace(const QString& folder, const QString& space);
     QMenu* recent() const { return m_recent; }
     void retranslate();
 

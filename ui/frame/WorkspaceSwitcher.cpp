@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 
 namespace crossgloss {
@@ -35,6 +36,7 @@ WorkspaceSwitcher::WorkspaceSwitcher(Parts parts, WorkspaceFolders folders, QWid
         remember(list);
     }
     m_parts.program.setValue(QStringLiteral("workspaces/last"), m_folders.isUsual() ? QString() : m_folders.current);
+    connect(&m_parts.menu, &QMenu::aboutToShow, this, &WorkspaceSwitcher::measure);
     connect(&m_parts.menu, &WorkspaceMenu::chosen, this, &WorkspaceSwitcher::open);
     connect(&m_parts.menu, &WorkspaceMenu::clearRequested, this, &WorkspaceSwitcher::clear);
     fillMenu();
@@ -71,6 +73,39 @@ void WorkspaceSwitcher::fillMenu()
         entries.append({folder, nameOf(folder), folder == m_folders.current});
     }
     m_parts.menu.setRecent(entries);
+}
+
+void WorkspaceSwitcher::measure()
+{
+    if (m_measuring) {
+        return;
+    }
+    QStringList folders = recent();
+    if (!m_folders.usual.isEmpty()) {
+        folders.prepend(m_folders.usual);
+    }
+    m_measuring = true;
+    Job* job = m_parts.jobs.compute(
+        tr("Measuring workspaces"),
+        [backend = m_parts.backend, folders](JobProgress& progress) {
+            QList<std::uint64_t> sizes;
+            for (const QString& folder : folders) {
+                progress.throwIfCancelled();
+                sizes.append(backend->care().spaceOf(std::filesystem::path(folder.toStdU16String())));
+            }
+            return sizes;
+        },
+        this,
+        [this, folders](const QList<std::uint64_t>& sizes) {
+            for (qsizetype i = 0; i < folders.size(); ++i) {
+                if (sizes[i] > 0) {
+                    m_parts.menu.setSpace(folders[i], QLocale().formattedDataSize(static_cast<qint64>(sizes[i])));
+                }
+            }
+        },
+        JobRunner::Lane::Prompt);
+    job->setTransient(true);
+    connect(job, &Job::finished, this, [this] { m_measuring = false; });
 }
 
 void WorkspaceSwitcher::makeNew()

@@ -65,10 +65,13 @@ private:
     void clear();
     void remember(const QStringList& folders);
     void fillMenu();
+    /// Asks in the background what the listed ones take of the disk.
+    void measure();
 
     Parts m_parts;
     WorkspaceFolders m_folders;
     QWidget* m_window;
+    bool m_measuring = false;
 };
 
 } // namespace crossgloss

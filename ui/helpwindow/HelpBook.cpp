@@ -37,7 +37,7 @@ QList<qsizetype> headingsOf(const QStringList& lines)
 /// Keys stand in the files as `Ctrl+D`, and are read as the menus of this language and system write them.
 QString withNativeKeys(const QString& markdown)
 {
-    static const QRegularExpression keys(QStringLiteral("`((?:(?:Ctrl|Alt|Shift)\\+)+\\S[A-Za-z]*|F\\d{1,2})`"));
+    static const QRegularExpression keys(QStringLiteral("`((?:(?:Ctrl|Alt|Shift)\\+)+\\S[A-Za-z0-9]*|F\\d{1,2})`"));
     QString text;
     qsizetype last = 0;
     for (auto matches = keys.globalMatch(markdown); matches.hasNext();) {
