@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 % of the dictionary, held out</source>
-        <translation>%1 % من القاموس، محجوزة للاختبار</translation>
+        <translation>‏%1 % من القاموس، محجوزة للاختبار</translation>
     </message>
     <message>
         <source>seed</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 ث</translation>
+        <translation>‏%1 ث</translation>
     </message>
     <message>
         <source>%1 of the variance</source>
-        <translation>%1 من التباين</translation>
+        <translation>‏%1 من التباين</translation>
     </message>
     <message>
         <source>KL divergence %1</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>%1 months</source>
-        <translation>%1 شهر</translation>
+        <translation>‏%1 شهر</translation>
     </message>
     <message>
         <source>%1 years</source>
-        <translation>%1 سنة</translation>
+        <translation>‏%1 سنة</translation>
     </message>
     <message>
         <source>Again</source>
@@ -1400,15 +1400,15 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 ث</translation>
+        <translation>‏%1 ث</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 د %2 ث</translation>
+        <translation>‏%1 د %2 ث</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 س %2 د</translation>
+        <translation>‏%1 س %2 د</translation>
     </message>
     <message>
         <source>m</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>%1 and %2 are not the same word</source>
-        <translation>%1 و%2 ليستا الكلمة نفسها</translation>
+        <translation>‏%1 و%2 ليستا الكلمة نفسها</translation>
     </message>
     <message>
         <source>%1 and %2 define no synset in common</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>%1 is in %2, its word vectors are in %3</source>
-        <translation>%1 بلغة %2، ومتجهات كلماتها بلغة %3</translation>
+        <translation>‏%1 بلغة %2، ومتجهات كلماتها بلغة %3</translation>
     </message>
     <message>
         <source>%1 is neither a dictionary nor a wordnet</source>
@@ -1602,39 +1602,39 @@
     </message>
     <message>
         <source>%1 is no number of buckets for n-grams</source>
-        <translation>%1 ليس عدد حاويات لمتتاليات n</translation>
+        <translation>‏%1 ليس عدد حاويات لمتتاليات n</translation>
     </message>
     <message>
         <source>%1 is no number of epochs</source>
-        <translation>%1 ليس عدد دورات</translation>
+        <translation>‏%1 ليس عدد دورات</translation>
     </message>
     <message>
         <source>%1 is not a language code</source>
-        <translation>%1 ليس رمز لغة</translation>
+        <translation>‏%1 ليس رمز لغة</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation>%1 ليس عددًا</translation>
+        <translation>‏%1 ليس عددًا</translation>
     </message>
     <message>
         <source>%1 is not a number, or not one allowed here</source>
-        <translation>%1 ليس عددًا، أو ليس عددًا مسموحًا به هنا</translation>
+        <translation>‏%1 ليس عددًا، أو ليس عددًا مسموحًا به هنا</translation>
     </message>
     <message>
         <source>%1 is not a setting</source>
-        <translation>%1 ليس إعدادًا</translation>
+        <translation>‏%1 ليس إعدادًا</translation>
     </message>
     <message>
         <source>%1 is not a time; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 ليس وقتًا؛ المتوقَّع مثل 2026-03-01T12:00:00Z</translation>
+        <translation>‏%1 ليس وقتًا؛ المتوقَّع مثل 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
         <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 ليس وقتًا صالحًا لقرار؛ المتوقَّع مثل 2026-03-01T12:00:00Z</translation>
+        <translation>‏%1 ليس وقتًا صالحًا لقرار؛ المتوقَّع مثل 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
         <source>%1 is not one of %2</source>
-        <translation>%1 ليس واحدًا من %2</translation>
+        <translation>‏%1 ليس واحدًا من %2</translation>
     </message>
     <message>
         <source>%1 is read; the file holds other lexicons too: %2</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>%1 points are too few to compare %2 neighbours of each</source>
-        <translation>%1 من النقاط أقل من أن تُقارن بـ%2 جار لكل منها</translation>
+        <translation>‏%1 من النقاط أقل من أن تُقارن بـ%2 جار لكل منها</translation>
     </message>
     <message>
         <source>%1 rows were saved; the damaged database is now %2</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>%1 scored pairs are too few to learn weights from</source>
-        <translation>%1 من الأزواج المقيَّمة أقل من أن تُتعلَّم منها أوزان</translation>
+        <translation>‏%1 من الأزواج المقيَّمة أقل من أن تُتعلَّم منها أوزان</translation>
     </message>
     <message>
         <source>%1 starts from pairs of words or from nothing, not from sentences</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>%1 words of %2 dimensions do not fit %3 values</source>
-        <translation>%1 من الكلمات ذات %2 من الأبعاد لا تتفق مع %3 من القيم</translation>
+        <translation>‏%1 من الكلمات ذات %2 من الأبعاد لا تتفق مع %3 من القيم</translation>
     </message>
     <message>
         <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>A layout is written as .csv, .svg or .png</source>
-        <translation>يُكتب التخطيط ملف .csv أو .svg أو .png</translation>
+        <translation>يُكتب التخطيط ملف ‎.csv أو ‎.svg أو ‎.png</translation>
     </message>
     <message>
         <source>A line is to be label, tab, sentence, tab, sentence</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
-        <translation>المتوقع: نص .vec أو ملف .bin من word2vec أو ملف .bin من fastText</translation>
+        <translation>المتوقع: نص ‎.vec أو ملف ‎.bin من word2vec أو ملف ‎.bin من fastText</translation>
     </message>
     <message>
         <source>Expected: UTF-8 text, a sentence or paragraph a line</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>Put the .dict.dz or .dict file beside the index</source>
-        <translation>ضع ملف .dict.dz أو .dict بجانب الفهرس</translation>
+        <translation>ضع ملف ‎.dict.dz أو ‎.dict بجانب الفهرس</translation>
     </message>
     <message>
         <source>Put the .idx or .idx.gz file beside it</source>
-        <translation>ضع ملف .idx أو .idx.gz بجانبه</translation>
+        <translation>ضع ملف ‎.idx أو ‎.idx.gz بجانبه</translation>
     </message>
     <message>
         <source>Put the old file back, or train again</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>The name of the vectors ends in neither .vec nor .bin</source>
-        <translation>لا ينتهي اسم المتجهات بـ .vec ولا بـ .bin</translation>
+        <translation>لا ينتهي اسم المتجهات بـ ‎.vec ولا بـ ‎.bin</translation>
     </message>
     <message>
         <source>The neighbour %1 is listed twice</source>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>Use a name ending in .xml for WN-LMF or in .tab for an OMW tab file, followed by .gz or .xz to compress</source>
-        <translation>استخدم اسمًا ينتهي بـ .xml لصيغة WN-LMF أو بـ .tab لملف OMW، يليه .gz أو .xz للضغط</translation>
+        <translation>استخدم اسمًا ينتهي بـ ‎.xml لصيغة WN-LMF أو بـ ‎.tab لملف OMW، يليه ‎.gz أو ‎.xz للضغط</translation>
     </message>
     <message>
         <source>Use a second workspace</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Use the model that it was made from, or its .vec file</source>
-        <translation>استخدم النموذج الذي صُنع منه، أو ملفه .vec</translation>
+        <translation>استخدم النموذج الذي صُنع منه، أو ملفه ‎.vec</translation>
     </message>
     <message>
         <source>Use vectors aligned in one space</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>Both spaces mapped into the shared one, as .vec files that other tools read</source>
-        <translation>الفضاءان محوَّلين إلى الفضاء المشترك، ملفات .vec تقرؤها أدوات أخرى</translation>
+        <translation>الفضاءان محوَّلين إلى الفضاء المشترك، ملفات ‎.vec تقرؤها أدوات أخرى</translation>
     </message>
     <message>
         <source>Induced dictionary…</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1: %2 كلمة × %3 بُعد</translation>
+        <translation>‏%1: %2 كلمة × %3 بُعد</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>%1 is no file.</source>
-        <translation>%1 ليس ملفًا.</translation>
+        <translation>‏%1 ليس ملفًا.</translation>
     </message>
     <message>
         <source>Describe a meaning.</source>
@@ -6515,11 +6515,11 @@
     <name>crossgloss::AttentionView</name>
     <message>
         <source>%1: %2 % of the attention</source>
-        <translation>%1: %2 % من الانتباه</translation>
+        <translation>‏%1: %2 % من الانتباه</translation>
     </message>
     <message>
         <source>%1: unknown, so it did not count</source>
-        <translation>%1: غير معروفة فلم تُحتسب</translation>
+        <translation>‏%1: غير معروفة فلم تُحتسب</translation>
     </message>
     <message>
         <source>Words that counted</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>%1 clusters; %2 points are in none.</source>
-        <translation>%1 عنقود؛ و%2 نقطة ليست في أي منها.</translation>
+        <translation>‏%1 عنقود؛ و%2 نقطة ليست في أي منها.</translation>
     </message>
     <message>
         <source>Clusters are named by their most typical words; choosing one selects its points.</source>
@@ -6991,7 +6991,7 @@
         <source>%1
 %2 of %3 correct: precision %4, 95 % interval %5 … %6
 coverage %7, %8 at least %9</source>
-        <translation>%1
+        <translation>‏%1
 %2 من %3 صحيح: الدقة %4، مجال الثقة 95 % %5 … %6
 التغطية %7، %8 على الأقل %9</translation>
     </message>
@@ -7233,7 +7233,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation>القرارات &amp;جدولًا (.tsv)…</translation>
+        <translation>القرارات &amp;جدولًا (‎.tsv)…</translation>
     </message>
     <message>
         <source>Open Multilingual &amp;Wordnet (.tab)…</source>
@@ -7359,7 +7359,7 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>%1 · score %2 · margin %3</source>
         <comment>state, numbers</comment>
-        <translation>%1 · الدرجة %2 · الهامش %3</translation>
+        <translation>‏%1 · الدرجة %2 · الهامش %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8642,7 +8642,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 – manual</source>
-        <translation>%1 – الدليل</translation>
+        <translation>‏%1 – الدليل</translation>
     </message>
     <message>
         <source>No page has all of these words.</source>
@@ -9339,7 +9339,7 @@ coverage %7, %8 at least %9</source>
     <name>crossgloss::JobStage</name>
     <message>
         <source>%1, %2 left</source>
-        <translation>%1، المتبقي %2</translation>
+        <translation>‏%1، المتبقي %2</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9601,7 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>%1 (detected)</source>
         <comment>a language</comment>
-        <translation>%1 (مكتشفة)</translation>
+        <translation>‏%1 (مكتشفة)</translation>
     </message>
     <message>
         <source>The language is told from the text; choose one where that is wrong</source>
@@ -9948,7 +9948,7 @@ coverage %7, %8 at least %9</source>
     <name>crossgloss::LineViewer</name>
     <message>
         <source>%1, line %2</source>
-        <translation>%1، السطر %2</translation>
+        <translation>‏%1، السطر %2</translation>
     </message>
     <message>
         <source>Lines of the file</source>
@@ -11174,7 +11174,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>Needs word vectors (.vec, .bin) of each language, and a file of definitions.</source>
-        <translation>يتطلب متجهات كلمات (.vec, .bin) لكل لغة، وملف تعريفات.</translation>
+        <translation>يتطلب متجهات كلمات (‎.vec, ‎.bin) لكل لغة، وملف تعريفات.</translation>
     </message>
     <message>
         <source>Vectors of %1.</source>
@@ -11283,7 +11283,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 × %2 glosses; about %3 of memory and %4</source>
-        <translation>%1 × %2 من الشروح؛ نحو %3 من الذاكرة و%4</translation>
+        <translation>‏%1 × %2 من الشروح؛ نحو %3 من الذاكرة و%4</translation>
     </message>
     <message>
         <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
@@ -11291,7 +11291,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation>%1، المتبقي %2</translation>
+        <translation>‏%1، المتبقي %2</translation>
     </message>
     <message>
         <source>&amp;Wordnet to link</source>
@@ -11605,7 +11605,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 pairs of %2 and %3 sentences</source>
-        <translation>%1 من الأزواج من %2 و%3 من الجمل</translation>
+        <translation>‏%1 من الأزواج من %2 و%3 من الجمل</translation>
     </message>
     <message>
         <source>mean margin %1</source>
@@ -11711,7 +11711,7 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>%1 (no counterpart)</source>
         <comment>a word</comment>
-        <translation>%1 (لا مقابل)</translation>
+        <translation>‏%1 (لا مقابل)</translation>
     </message>
 </context>
 <context>
@@ -11719,7 +11719,7 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>%1 %2, distance %3</source>
         <comment>word, share of the mass, cost</comment>
-        <translation>%1 %2، المسافة %3</translation>
+        <translation>‏%1 %2، المسافة %3</translation>
     </message>
     <message>
         <source>no counterpart</source>
@@ -12271,7 +12271,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 (usual in an intact dictionary)</source>
-        <translation>%1 (معتاد في قاموس سليم)</translation>
+        <translation>‏%1 (معتاد في قاموس سليم)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) could not be used</source>
@@ -12316,7 +12316,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 words × %2 dimensions</source>
-        <translation>%1 كلمة × %2 بُعد</translation>
+        <translation>‏%1 كلمة × %2 بُعد</translation>
     </message>
     <message>
         <source>%1 entries</source>
@@ -12395,12 +12395,12 @@ coverage %7, %8 at least %9</source>
     <message numerus="yes">
         <source>%1 · %Ln word(s)</source>
         <translation>
-            <numerusform>%1 · %Ln كلمة</numerusform>
-            <numerusform>%1 · كلمة واحدة</numerusform>
-            <numerusform>%1 · كلمتان</numerusform>
-            <numerusform>%1 · %Ln كلمات</numerusform>
-            <numerusform>%1 · %Ln كلمة</numerusform>
-            <numerusform>%1 · %Ln كلمة</numerusform>
+            <numerusform>‏%1 · %Ln كلمة</numerusform>
+            <numerusform>‏%1 · كلمة واحدة</numerusform>
+            <numerusform>‏%1 · كلمتان</numerusform>
+            <numerusform>‏%1 · %Ln كلمات</numerusform>
+            <numerusform>‏%1 · %Ln كلمة</numerusform>
+            <numerusform>‏%1 · %Ln كلمة</numerusform>
         </translation>
     </message>
     <message>
@@ -12709,7 +12709,7 @@ coverage %7, %8 at least %9</source>
     <name>crossgloss::ReviewCard</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>All done</source>
@@ -12755,7 +12755,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1, next time after %2</source>
-        <translation>%1، المرة التالية بعد %2</translation>
+        <translation>‏%1، المرة التالية بعد %2</translation>
     </message>
     <message>
         <source>Review of saved words</source>
@@ -12877,7 +12877,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 %, today %2</source>
-        <translation>%1 %، اليوم %2</translation>
+        <translation>‏%1 %، اليوم %2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -13030,7 +13030,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 و%2</translation>
+        <translation>‏%1 و%2</translation>
     </message>
     <message>
         <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
@@ -13243,12 +13243,12 @@ coverage %7, %8 at least %9</source>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>
         <translation>
-            <numerusform>%1 من %Ln تشغيل</numerusform>
-            <numerusform>%1 من تشغيل واحد</numerusform>
-            <numerusform>%1 من عمليتي تشغيل</numerusform>
-            <numerusform>%1 من %Ln عمليات تشغيل</numerusform>
-            <numerusform>%1 من %Ln عملية تشغيل</numerusform>
-            <numerusform>%1 من %Ln عملية تشغيل</numerusform>
+            <numerusform>‏%1 من %Ln تشغيل</numerusform>
+            <numerusform>‏%1 من تشغيل واحد</numerusform>
+            <numerusform>‏%1 من عمليتي تشغيل</numerusform>
+            <numerusform>‏%1 من %Ln عمليات تشغيل</numerusform>
+            <numerusform>‏%1 من %Ln عملية تشغيل</numerusform>
+            <numerusform>‏%1 من %Ln عملية تشغيل</numerusform>
         </translation>
     </message>
     <message>
@@ -13732,12 +13732,12 @@ coverage %7, %8 at least %9</source>
     <message numerus="yes">
         <source>%1 of %Ln word(s)</source>
         <translation>
-            <numerusform>%1 من %Ln كلمة</numerusform>
-            <numerusform>%1 من كلمة واحدة</numerusform>
-            <numerusform>%1 من كلمتين</numerusform>
-            <numerusform>%1 من %Ln كلمات</numerusform>
-            <numerusform>%1 من %Ln كلمة</numerusform>
-            <numerusform>%1 من %Ln كلمة</numerusform>
+            <numerusform>‏%1 من %Ln كلمة</numerusform>
+            <numerusform>‏%1 من كلمة واحدة</numerusform>
+            <numerusform>‏%1 من كلمتين</numerusform>
+            <numerusform>‏%1 من %Ln كلمات</numerusform>
+            <numerusform>‏%1 من %Ln كلمة</numerusform>
+            <numerusform>‏%1 من %Ln كلمة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13989,7 +13989,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 مل ث</translation>
+        <translation>‏%1 مل ث</translation>
     </message>
     <message>
         <source>%1 % of the words are known to the model</source>
@@ -14129,7 +14129,7 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>%1 of %2, %3 of %4</source>
         <comment>known and all words of both sentences</comment>
-        <translation>%1 من %2، %3 من %4</translation>
+        <translation>‏%1 من %2، %3 من %4</translation>
     </message>
 </context>
 <context>
@@ -14267,7 +14267,7 @@ coverage %7, %8 at least %9</source>
     <name>crossgloss::SpacePicker</name>
     <message>
         <source>%1 words × %2 dimensions</source>
-        <translation>%1 كلمة × %2 بُعد</translation>
+        <translation>‏%1 كلمة × %2 بُعد</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -14483,7 +14483,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 examples/s</source>
-        <translation>%1 مثال/ث</translation>
+        <translation>‏%1 مثال/ث</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -14716,7 +14716,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>%1 (%2 entries)</source>
-        <translation>%1 (المداخل: %2)</translation>
+        <translation>‏%1 (المداخل: %2)</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -15275,7 +15275,7 @@ coverage %7, %8 at least %9</source>
     </message>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
-        <translation>.tab أو WN-LMF أو مجلد</translation>
+        <translation>‎.tab أو WN-LMF أو مجلد</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
 #include "alignpage/NeighboursView.h"
+#include "common/AlignTexts.h"
 #include "common/BarPlot.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void jobsDockLeadsToTheLine();
     void tabReachesTheWholeLookUpPage();
     void rightToLeftMirrorsTheRail();
+    void arabicIsWrittenAsItIsRead();
 
 private:
     MainWindow& window() { return *m_fixture->window; }
@@ -521,6 +523,20 @@ void TestMainWindow::rightToLeftMirrorsTheRail()
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     QTRY_VERIFY(rail->mapTo(&window(), QPoint()).x() > window().width() / 2);
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestMainWindow::arabicIsWrittenAsItIsRead()
+{
+    QVERIFY(window().style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &window()) != 0);
+    QVERIFY(displayDirection(QStringLiteral("a"), QStringLiteral("b")).contains(QChar(0x2192)));
+    m_fixture->texts.choose(QStringLiteral("ar"));
+    QVERIFY(QGuiApplication::isRightToLeft());
+    QCOMPARE(QLocale().toString(1234), QStringLiteral("1,234"));
+    QVERIFY(displayDirection(QStringLiteral("a"), QStringLiteral("b")).contains(QChar(0x2190)));
+    // An underlined letter would tear words apart, whose letters join.
+    QCOMPARE(window().style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &window()), 0);
+    m_fixture->texts.choose(QStringLiteral("en"));
+    QVERIFY(!QGuiApplication::isRightToLeft());
 }
 
 QTEST_MAIN(TestMainWindow)

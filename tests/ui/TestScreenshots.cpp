@@ -142,6 +142,7 @@ void TestScreenshots::pages_data()
     QTest::newRow("french-dark") << true << "fr" << 100 << false;
     QTest::newRow("zoom-150") << false << "en" << 150 << false;
     QTest::newRow("mirrored") << false << "en" << 100 << true;
+    QTest::newRow("arabic") << false << "ar" << 100 << true;
 }
 
 /// No job goes on, and no pause after which the window would ask or draw something.

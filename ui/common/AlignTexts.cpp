@@ -1,6 +1,9 @@
 #include "common/AlignTexts.h"
 
+#include "common/LanguageNames.h"
+
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace crossgloss {
@@ -63,6 +66,10 @@ QString displayHubnessMethod(HubnessMethod method)
 
 QString displayDirection(const QString& from, const QString& to)
 {
+    if (QGuiApplication::isRightToLeft()) {
+        // From right to left wherever it stands: a chart writes its legend from left to right.
+        return QChar(0x2067) + isolated(from) + QStringLiteral(" ← ") + isolated(to) + QChar(0x2069);
+    }
     return from + QStringLiteral(" → ") + to;
 }
 

@@ -14,7 +14,7 @@ QString displayMethod(AlignmentMethod method);
 QString displayMethodShort(AlignmentMethod method);
 QString displayCriterion(RetrievalCriterion criterion);
 QString displayHubnessMethod(HubnessMethod method);
-/// "English → French"
+/// "English → French"; the arrow points as the interface is read.
 QString displayDirection(const QString& from, const QString& to);
 /// A share or similarity with three decimals.
 QString displayScore(double score);

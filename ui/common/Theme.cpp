@@ -1,11 +1,12 @@
 #include "common/Theme.h"
 
+#include "common/WindowStyle.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QFont>
 #include <QRegularExpression>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace crossgloss {
 
@@ -91,7 +92,7 @@ Theme::Theme(QObject* parent) : QObject(parent)
     const qreal size = QApplication::font().pointSizeF();
     m_basePointSize = size > 0 ? qBound(9.0, size, 12.0) : 10.0;
     m_systemFamily = QApplication::font().family();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new WindowStyle);
     apply();
 }
 

@@ -1,5 +1,6 @@
 #include "glossespage/ReviewFlow.h"
 
+#include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
 #include "glossespage/DecisionBar.h"
 #include "glossespage/GlossTexts.h"
@@ -401,8 +402,8 @@ QString ReviewFlow::describe(const Decision& decision) const
     const QString pair =
         decision.target < 0
             ? source
-            : source + QStringLiteral(" → ")
-                  + isolated(displayLemmas(shown->target.glosses[static_cast<std::size_t>(decision.target)]));
+            : displayDirection(source,
+                               isolated(displayLemmas(shown->target.glosses[static_cast<std::size_t>(decision.target)])));
     switch (decision.kind) {
     case Decision::Kind::Accept: return tr("accepted %1").arg(pair);
     case Decision::Kind::Reject: return tr("rejected %1").arg(pair);

@@ -1,5 +1,6 @@
 #include "lookuppage/HistoryTexts.h"
 
+#include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
 #include "lookuppage/LookupHistory.h"
@@ -15,7 +16,7 @@ QString historyLanguages(const HistoryEntry& entry)
     for (const QString& code : entry.to) {
         to.append(displayLanguage(code));
     }
-    return QStringLiteral("%1 → %2").arg(displayLanguage(entry.from), to.join(QStringLiteral(", ")));
+    return displayDirection(displayLanguage(entry.from), to.join(QStringLiteral(", ")));
 }
 
 QString historyRestrictions(const HistoryEntry& entry)
