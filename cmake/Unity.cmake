@@ -13,7 +13,11 @@ function(crossgloss_unity target)
         if(NOT source MATCHES "\\.cpp$")
             continue()
         endif()
+        # Relative to the project: CMake links the groups in an order that depends on their names, and that must not be one of
+        # where the project lies (two builds of one commit give equal bytes).
         get_filename_component(folder ${source} DIRECTORY)
+        cmake_path(ABSOLUTE_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
         string(MAKE_C_IDENTIFIER "in_${folder}" folder)
         list(APPEND seen ${folder})
         list(APPEND in_${folder} ${source})

@@ -58,6 +58,11 @@ build() {
     shift
     local folder="$root/build/$preset" log="$root/build/$preset.log"
     mkdir -p "$root/build"
+    # What stands in the results with a date (rcc writes those of its files) gets that of the commit.
+    if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
+        SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=$(date +%s -r "$root/CHANGELOG.md")
+    fi
+    export SOURCE_DATE_EPOCH
     if [ ! -e "$folder/build.ninja" ]; then
         say "Configuring ($preset) …"
         (cd "$root" && cmake --preset "$preset" -DCROSSGLOSS_UNITY=ON) > "$log" 2>&1 || { tail -n 40 "$log" >&2; die "Configuring failed; all of it is in $log"; }
