@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
-        <translation>يجب أن يبدأ بـ &quot;StarDict's dict ifo file&quot;؛ لا تُقرأ أنواع أخرى من ملفات StarDict</translation>
+        <translation>يجب أن يبدأ بـ &quot;StarDict&apos;s dict ifo file&quot;؛ لا تُقرأ أنواع أخرى من ملفات StarDict</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -6917,10 +6917,6 @@
     <message>
         <source>baseline</source>
         <translation>خط الأساس</translation>
-    </message>
-    <message>
-        <source>&lt; 0.001</source>
-        <translation>&lt; 0.001</translation>
     </message>
 </context>
 <context>

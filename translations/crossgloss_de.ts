@@ -6882,10 +6882,6 @@
         <source>baseline</source>
         <translation>Baseline</translation>
     </message>
-    <message>
-        <source>&lt; 0.001</source>
-        <translation>&lt; 0,001</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::ComparisonView</name>

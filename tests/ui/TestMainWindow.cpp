@@ -5,8 +5,8 @@
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
 #include "alignpage/NeighboursView.h"
-#include "common/AlignTexts.h"
 #include "common/BarPlot.h"
+#include "common/TextDirection.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/ResumeNotice.h"
@@ -37,6 +37,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
 
@@ -529,10 +530,20 @@ void TestMainWindow::arabicIsWrittenAsItIsRead()
 {
     QVERIFY(window().style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &window()) != 0);
     QVERIFY(displayDirection(QStringLiteral("a"), QStringLiteral("b")).contains(QChar(0x2192)));
+    QCOMPARE(joinedFacts({QStringLiteral("a"), QString(), QStringLiteral("b")}), QStringLiteral("a · b"));
     m_fixture->texts.choose(QStringLiteral("ar"));
     QVERIFY(QGuiApplication::isRightToLeft());
     QCOMPARE(QLocale().toString(1234), QStringLiteral("1,234"));
     QVERIFY(displayDirection(QStringLiteral("a"), QStringLiteral("b")).contains(QChar(0x2190)));
+    // Facts follow each other from right to left, whatever script each begins with.
+    const QString line = joinedFacts({QStringLiteral("novels.it"), QStringLiteral("MRR 0.318"), QStringLiteral("20 ث")});
+    QTextLayout layout(line);
+    layout.beginLayout();
+    const QTextLine shown = layout.createLine();
+    layout.endLayout();
+    const auto place = [&](const char* text) { return shown.cursorToX(int(line.indexOf(QLatin1String(text))) + 1); };
+    QVERIFY(place("novels") > place("MRR"));
+    QVERIFY(place("MRR") > place("20"));
     // An underlined letter would tear words apart, whose letters join.
     QCOMPARE(window().style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &window()), 0);
     m_fixture->texts.choose(QStringLiteral("en"));

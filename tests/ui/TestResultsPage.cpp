@@ -1,6 +1,7 @@
 #include "WindowFixture.h"
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignSettings.h"
+#include "common/AlignTexts.h"
 #include "common/ChoiceBar.h"
 #include "common/PlotPanel.h"
 #include "frame/Actions.h"
@@ -561,7 +562,7 @@ void TestResultsPage::modelsAreSound()
     entries.setRuns(QStringLiteral("a"), QStringLiteral("b"));
     entries.setRows(comparison.entries);
     paired.setRows({{GlossScore::Way::Matching, *comparison.glosses.matching}});
-    QCOMPARE(PairedModel::displayP(0.00001), QStringLiteral("< 0.001"));
+    QCOMPARE(displayP(0.00001), QStringLiteral("< 0.001"));
 }
 
 QTEST_MAIN(TestResultsPage)

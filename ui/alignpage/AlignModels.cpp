@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/PlotExport.h"
 #include "common/SpacePicker.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 
 #include <QFont>
@@ -306,8 +307,7 @@ QVariant ComparisonModel::cell(const ComparisonRow& row, int column, int role) c
     case MrrColumn: return score(figures.mrr, role);
     case ChanceColumn:
         return row.baseline ? plain(tr("baseline"), role)
-                            : number(row.adjustedP, role,
-                                     row.adjustedP < 0.001 ? tr("< 0.001") : QLocale().toString(row.adjustedP, 'f', 3));
+                            : number(row.adjustedP, role, displayP(row.adjustedP));
     case SecondsColumn: return number(row.seconds, role, QLocale().toString(row.seconds, 'f', 2));
     default: return {};
     }

@@ -2,9 +2,9 @@
 
 #include "common/AlignTexts.h"
 #include "common/BarDelegate.h"
-#include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
 #include "common/SpacePicker.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "jobs/JobRunner.h"

@@ -1,6 +1,6 @@
 #include "common/AlignTexts.h"
 
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -64,19 +64,16 @@ QString displayHubnessMethod(HubnessMethod method)
     return {};
 }
 
-QString displayDirection(const QString& from, const QString& to)
-{
-    if (QGuiApplication::isRightToLeft()) {
-        // From right to left wherever it stands: a chart writes its legend from left to right.
-        return QChar(0x2067) + isolated(from) + QStringLiteral(" ← ") + isolated(to) + QChar(0x2069);
-    }
-    return from + QStringLiteral(" → ") + to;
-}
-
 QString displayScore(double score)
 {
     // A minus before a number would move behind it where the text around runs from right to left.
-    return (score < 0 ? QString(QChar(0x200E)) : QString()) + QLocale().toString(score, 'f', 3);
+    return (score < 0 ? QString(leftToRightMark) : QString()) + QLocale().toString(score, 'f', 3);
+}
+
+QString displayP(double p)
+{
+    const QString mark = QGuiApplication::isRightToLeft() ? QString(leftToRightMark) : QString();
+    return p < 0.001 ? mark + QStringLiteral("< ") + displayScore(0.001) : displayScore(p);
 }
 
 QString displayCount(std::size_t count)

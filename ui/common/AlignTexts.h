@@ -14,10 +14,10 @@ QString displayMethod(AlignmentMethod method);
 QString displayMethodShort(AlignmentMethod method);
 QString displayCriterion(RetrievalCriterion criterion);
 QString displayHubnessMethod(HubnessMethod method);
-/// "English → French"; the arrow points as the interface is read.
-QString displayDirection(const QString& from, const QString& to);
 /// A share or similarity with three decimals.
 QString displayScore(double score);
+/// A probability of error: three decimals, "< 0.001" below.
+QString displayP(double p);
 /// A count with separators of thousands.
 QString displayCount(std::size_t count);
 

@@ -1,6 +1,6 @@
 #include "common/FileLink.h"
 
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 
 #include <QFileInfo>
 

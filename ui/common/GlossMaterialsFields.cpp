@@ -1,9 +1,9 @@
 #include "common/GlossMaterialsFields.h"
 
 #include "common/FileField.h"
-#include "common/LanguageNames.h"
 #include "common/MapBox.h"
 #include "common/SpacePicker.h"
+#include "common/TextDirection.h"
 #include "common/WordnetPicker.h"
 
 #include <QCoreApplication>

@@ -72,9 +72,4 @@ QStringList sortedByName(const std::vector<std::string>& codes)
     return sorted;
 }
 
-QString isolated(const QString& text)
-{
-    return QChar(0x2068) + text + QChar(0x2069);
-}
-
 } // namespace crossgloss

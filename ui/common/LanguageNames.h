@@ -21,7 +21,4 @@ const std::vector<std::string>& otherLanguages();
 /// Codes in the order of their names in the interface language.
 QStringList sortedByName(const std::vector<std::string>& codes);
 
-/// @p text between first-strong isolate and pop: its direction cannot disturb what stands around it.
-QString isolated(const QString& text);
-
 } // namespace crossgloss

@@ -1,7 +1,7 @@
 #include "common/MapBox.h"
 
-#include "common/LanguageNames.h"
 #include "common/SpacePicker.h"
+#include "common/TextDirection.h"
 
 #include <QSignalBlocker>
 

@@ -1,8 +1,8 @@
 #include "common/PlanModel.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
+#include "common/TextDirection.h"
 
 namespace crossgloss {
 

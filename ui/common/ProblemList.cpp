@@ -1,6 +1,6 @@
 #include "common/ProblemList.h"
 
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "common/WordTexts.h"
 
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "lookup/WordGrammar.h"
 
 #include <QCoreApplication>

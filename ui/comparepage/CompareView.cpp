@@ -1,12 +1,12 @@
 #include "comparepage/CompareView.h"
 
 #include "CoreText.h"
-#include "common/AlignTexts.h"
 #include "common/BarDelegate.h"
 #include "common/ContextMenus.h"
 #include "common/LanguageNames.h"
 #include "common/PlanView.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "comparepage/CompareSettings.h"
@@ -137,7 +137,7 @@ void CompareView::showChosen()
         caption.append(alone.isEmpty() ? tr("every word has a counterpart")
                                        : tr("without counterpart: %1").arg(alone.join(QStringLiteral(", "))));
     }
-    m_panel->setCaption(caption.join(QStringLiteral(" · ")));
+    m_panel->setCaption(joinedFacts(caption));
     m_panel->setParameters({{tr("first sentence"), QString::fromStdString(m_request.first)},
                             {tr("second sentence"), QString::fromStdString(m_request.second)},
                             {tr("model"), displaySentenceModel(said->model)}});

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "comparepage/CompareSettings.h"
 #include "composition/BackgroundSentences.h"
 
@@ -74,10 +75,8 @@ QString displayList(const SentenceList& list)
     for (const std::string& code : list.languages) {
         languages.append(displayLanguage(code));
     }
-    // Isolated, so that a number stays before its word where the window is mirrored.
-    return QStringList{isolated(QCoreApplication::translate("ListFiles", "%1 sentences").arg(displayCount(list.sentences))),
-                       languages.join(QStringLiteral(", ")), displaySentenceModel(list.model)}
-        .join(QStringLiteral(" · "));
+    return joinedFacts({QCoreApplication::translate("ListFiles", "%1 sentences").arg(displayCount(list.sentences)),
+                        languages.join(QStringLiteral(", ")), displaySentenceModel(list.model)});
 }
 
 } // namespace crossgloss

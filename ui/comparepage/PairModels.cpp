@@ -1,8 +1,8 @@
 #include "comparepage/PairModels.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 
 #include <QLocale>

@@ -7,6 +7,7 @@
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "comparepage/MarginPlot.h"
@@ -313,14 +314,13 @@ void PairsView::showTexts()
                         {SourceAlone, tr("First without partner (%1)").arg(displayCount(m_sourceAlone->rows().size()))},
                         {TargetAlone, tr("Second without partner (%1)").arg(displayCount(m_targetAlone->rows().size()))}});
     if (m_result) {
-        QStringList parts{
-            isolated(displayDirection(displayLanguage(m_result->sourceLanguage), displayLanguage(m_result->targetLanguage))),
-            isolated(tr("%1 pairs of %2 and %3 sentences")
-                         .arg(displayCount(m_result->pairs.size()), displayCount(m_result->sourceSentences),
-                              displayCount(m_result->targetSentences))),
-            isolated(tr("mean margin %1").arg(displayMargin(m_result->meanMargin))),
-            isolated(displayDuration(m_result->embedSeconds + m_result->mineSeconds))};
-        m_summary->setText(parts.join(QStringLiteral(" · ")));
+        m_summary->setText(joinedFacts(
+            {displayDirection(displayLanguage(m_result->sourceLanguage), displayLanguage(m_result->targetLanguage)),
+             tr("%1 pairs of %2 and %3 sentences")
+                 .arg(displayCount(m_result->pairs.size()), displayCount(m_result->sourceSentences),
+                      displayCount(m_result->targetSentences)),
+             tr("mean margin %1").arg(displayMargin(m_result->meanMargin)),
+             displayDuration(m_result->embedSeconds + m_result->mineSeconds)}));
     }
     m_export->setEnabled(m_result && !m_result->pairs.empty());
     Q_EMIT chosenChanged();

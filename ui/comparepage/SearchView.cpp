@@ -5,10 +5,10 @@
 #include "common/BarDelegate.h"
 #include "common/DescriptionEdit.h"
 #include "common/Icons.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "comparepage/ListFiles.h"
@@ -252,13 +252,12 @@ void SearchView::showStatus()
         m_status->setText(tr("Write a sentence: what means the same is found as you type, in any language of the list."));
         return;
     }
-    QStringList parts{isolated(tr("the %1 nearest of %2 sentences")
-                                   .arg(displayCount(m_result->hits.size()), displayCount(m_result->n))),
-                      isolated(tr("%1 ms").arg(QLocale().toString(m_result->elapsedMs, 'f', m_result->elapsedMs < 10 ? 1 : 0)))};
+    QStringList parts{tr("the %1 nearest of %2 sentences").arg(displayCount(m_result->hits.size()), displayCount(m_result->n)),
+                      tr("%1 ms").arg(QLocale().toString(m_result->elapsedMs, 'f', m_result->elapsedMs < 10 ? 1 : 0))};
     if (m_result->coverage < 0.9995) {
-        parts.append(isolated(tr("%1 % of the words are known to the model").arg(qRound(100 * m_result->coverage))));
+        parts.append(tr("%1 % of the words are known to the model").arg(qRound(100 * m_result->coverage)));
     }
-    m_status->setText(parts.join(QStringLiteral(" · ")));
+    m_status->setText(joinedFacts(parts));
 }
 
 void SearchView::showChosen()

@@ -2,8 +2,8 @@
 
 #include "CoreText.h"
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
+#include "common/TextDirection.h"
 #include "comparepage/CompareSettings.h"
 
 #include <QLocale>

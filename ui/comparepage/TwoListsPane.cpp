@@ -1,8 +1,8 @@
 #include "comparepage/TwoListsPane.h"
 
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "common/ProblemList.h"
+#include "common/TextDirection.h"
 #include "comparepage/ListFiles.h"
 #include "comparepage/ListPicker.h"
 #include "comparepage/PairsView.h"

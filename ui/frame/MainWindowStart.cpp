@@ -1,10 +1,10 @@
+#include "common/TextDirection.h"
 #include "frame/MainWindow.h"
 
 #include "CoreText.h"
 #include "common/Backend.h"
 #include "common/DictionaryGroups.h"
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
 #include "common/WorkspaceCareService.h"

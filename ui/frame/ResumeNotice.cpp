@@ -1,7 +1,7 @@
 #include "frame/ResumeNotice.h"
 
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "jobs/JobRunner.h"
 #include "resultspage/RunHead.h"
 #include "resultspage/RunModels.h"

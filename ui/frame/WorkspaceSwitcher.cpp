@@ -2,8 +2,8 @@
 
 #include "common/Backend.h"
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
 #include "common/Prompts.h"
+#include "common/TextDirection.h"
 #include "common/WorkspaceCareService.h"
 #include "frame/WorkspaceMenu.h"
 #include "jobs/JobRunner.h"

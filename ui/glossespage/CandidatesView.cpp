@@ -1,7 +1,7 @@
 #include "glossespage/CandidatesView.h"
 
-#include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"

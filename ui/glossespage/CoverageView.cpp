@@ -1,8 +1,8 @@
 #include "glossespage/CoverageView.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "glossespage/CoveragePlot.h"
 #include "glossespage/GlossTexts.h"

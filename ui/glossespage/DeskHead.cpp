@@ -1,8 +1,8 @@
 #include "glossespage/DeskHead.h"
 
-#include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"
@@ -70,10 +70,9 @@ void DeskHead::describe(const Linking& linking, const QString& reviewer)
 
 void DeskHead::fit()
 {
-    const QString separator = QStringLiteral(" · ");
-    m_about->setToolTip(m_told.join(separator));
+    m_about->setToolTip(joinedFacts(m_told));
     for (qsizetype parts = m_told.size(); parts >= 0; --parts) {
-        m_about->setText(m_told.mid(0, parts).join(separator));
+        m_about->setText(joinedFacts(m_told.mid(0, parts)));
         if (m_about->sizeHint().width() <= m_about->width()) {
             break;
         }

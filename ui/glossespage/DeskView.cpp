@@ -1,8 +1,7 @@
 #include "glossespage/DeskView.h"
 
-#include "common/AlignTexts.h"
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "glossespage/CandidatesView.h"
 #include "glossespage/CoverageView.h"
@@ -251,9 +250,9 @@ QString DeskView::stateOf(const ReviewItem& item) const
                                  : displayVerdict(item.verdict),
                              displaySimilarity(item.score), displayMargin(item.margin));
     if (item.verdict != Verdict::Accepted && item.retrieved >= 0 && item.retrieved != item.target) {
-        state += QStringLiteral(" · ")
-               + tr("retrieval would choose %1")
-                     .arg(isolated(displayLemmas(linking()->target.glosses[static_cast<std::size_t>(item.retrieved)])));
+        state = joinedFacts(
+            {state, tr("retrieval would choose %1")
+                        .arg(isolated(displayLemmas(linking()->target.glosses[static_cast<std::size_t>(item.retrieved)])))});
     }
     return state;
 }

@@ -1,6 +1,7 @@
 #include "glossespage/GlossTexts.h"
 
 #include "common/AlignTexts.h"
+#include "common/TextDirection.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -94,7 +95,7 @@ QString displayMargin(float margin)
     }
     // A sign before a number would move behind it where the text around runs from right to left.
     const QString number = QLocale().toString(static_cast<double>(margin), 'f', 3);
-    return QChar(0x200E) + (margin > 0 ? QStringLiteral("+") : QString()) + number;
+    return leftToRightMark + (margin > 0 ? QStringLiteral("+") : QString()) + number;
 }
 
 QString displaySimilarity(float score)

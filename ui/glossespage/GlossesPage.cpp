@@ -1,9 +1,9 @@
 #include "glossespage/GlossesPage.h"
 
 #include "common/Backend.h"
+#include "common/TextDirection.h"
 #include "jobs/GlossDeskService.h"
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"

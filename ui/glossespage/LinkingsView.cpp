@@ -4,6 +4,7 @@
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"

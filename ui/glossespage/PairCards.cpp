@@ -1,9 +1,9 @@
 #include "glossespage/PairCards.h"
 
-#include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"
@@ -128,7 +128,7 @@ void PairCards::fill(const Card& card, const LinkingSide* side, const LinkingGlo
         head.append(displayPartOfSpeech(gloss->pos));
     }
     head.append(isolated(QString::fromStdString(gloss->synset)));
-    card.head->setText(head.join(QStringLiteral(" · ")));
+    card.head->setText(joinedFacts(head));
     const QString text = QString::fromStdString(gloss->text);
     // A gloss is read in its own direction, whichever way the window runs.
     const Qt::LayoutDirection direction = text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;

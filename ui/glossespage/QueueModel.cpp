@@ -2,7 +2,7 @@
 
 #include "common/FoldedText.h"
 #include "common/Icons.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "glossespage/GlossTexts.h"
 
 #include <algorithm>

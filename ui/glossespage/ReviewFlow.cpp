@@ -1,7 +1,6 @@
 #include "glossespage/ReviewFlow.h"
 
-#include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "glossespage/DecisionBar.h"
 #include "glossespage/GlossTexts.h"
 #include "glossespage/QueuePane.h"

@@ -2,7 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "librarypage/KindPanel.h"
 

@@ -1,6 +1,6 @@
 #include "librarypage/KindPanel.h"
 
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 
 #include <QAbstractButton>

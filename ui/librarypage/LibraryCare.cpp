@@ -1,8 +1,8 @@
+#include "common/TextDirection.h"
 #include "librarypage/LibraryPage.h"
 
 #include "CoreText.h"
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/WorkspaceCareService.h"

@@ -1,7 +1,7 @@
+#include "common/TextDirection.h"
 #include "librarypage/LibraryPage.h"
 
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/ResourceModel.h"
 

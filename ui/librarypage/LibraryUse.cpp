@@ -1,8 +1,8 @@
+#include "common/TextDirection.h"
 #include "librarypage/LibraryPage.h"
 
 #include "common/Backend.h"
 #include "common/DictionaryService.h"
-#include "common/LanguageNames.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/DictionaryActions.h"
 #include "librarypage/ResourceModel.h"

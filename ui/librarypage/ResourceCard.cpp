@@ -1,6 +1,7 @@
 #include "librarypage/ResourceCard.h"
 
 #include "common/Icons.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 #include "librarypage/ResourceModel.h"
 
@@ -136,8 +137,7 @@ void ResourceCard::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
     const QString issues = cell(index, ResourceModel::IssuesColumn);
     const int issuesWidth = issues.isEmpty() ? 0 : metrics.horizontalAdvance(issues) + theme.scaled(16);
-    const QString facts = cell(index, ResourceModel::LanguagesColumn) + QStringLiteral(" · ")
-                          + cell(index, ResourceModel::SizeColumn);
+    const QString facts = joinedFacts({cell(index, ResourceModel::LanguagesColumn), cell(index, ResourceModel::SizeColumn)});
     const int factsRoom = lower.width() - issuesWidth;
     const QRect factsArea(mirrored ? lower.right() - factsRoom + 1 : lower.left(), lower.top(), factsRoom, lower.height());
     painter->drawText(factsArea, leading, metrics.elidedText(facts, Qt::ElideRight, factsRoom));

@@ -4,6 +4,7 @@
 #include "common/FileLink.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "librarypage/ResourceModel.h"

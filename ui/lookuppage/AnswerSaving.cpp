@@ -1,8 +1,8 @@
 #include "lookuppage/AnswerSaving.h"
 
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
 #include "common/SavedAnswers.h"
+#include "common/TextDirection.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/EntryView.h"
 #include "lookuppage/ResultsView.h"

@@ -4,6 +4,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "common/WordTexts.h"
@@ -298,7 +299,7 @@ QString DetailsPanel::formsText() const
     if (!m_details.plural.empty()) {
         forms.append(tr("plural: %1").arg(shownText(QString::fromStdString(m_details.plural), 80)));
     }
-    return forms.join(QStringLiteral(" · "));
+    return joinedFacts(forms);
 }
 
 void DetailsPanel::render()
@@ -329,7 +330,7 @@ void DetailsPanel::render()
     if (m_row.frequencyRank > 0) {
         facts.append(tr("rank %1 by frequency").arg(QLocale().toString(m_row.frequencyRank)));
     }
-    m_subtitle->setText(facts.join(QStringLiteral(" · ")));
+    m_subtitle->setText(joinedFacts(facts));
     m_attentionHeading->setVisible(!m_attention->tokens().empty());
     m_attention->setVisible(!m_attention->tokens().empty());
 

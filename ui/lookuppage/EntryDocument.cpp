@@ -1,6 +1,7 @@
 #include "lookuppage/EntryDocument.h"
 
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "common/WordTexts.h"
@@ -172,8 +173,7 @@ void EntryDocument::writeHead(const WordDetails& details)
     if (!details.plural.empty()) {
         facts.append(tr("plural: %1").arg(text(details.plural, longestWord)));
     }
-    facts.removeAll(QString());
-    m_html += paragraph(quiet(facts.join(QStringLiteral(" · "))));
+    m_html += paragraph(quiet(joinedFacts(facts)));
 }
 
 void EntryDocument::writeEntries(const std::vector<WordDetails::Entry>& entries)
@@ -214,9 +214,8 @@ void EntryDocument::writeEntry(const WordDetails::Entry& entry, const QString& i
     if (!said.plural.empty()) {
         facts.append(tr("plural: %1").arg(text(said.plural, longestWord)));
     }
-    facts.removeAll(QString());
     m_html += paragraph(QStringLiteral("<b>%1</b> ").arg(text(said.headword, longestWord)) +
-                            quiet(facts.join(QStringLiteral(" · "))),
+                            quiet(joinedFacts(facts)),
                         "head");
 
     const std::size_t count = shown(said.senses.size(), fewSenses, id);

@@ -1,6 +1,7 @@
 #include "lookuppage/HistoryModel.h"
 
 #include "common/FoldedText.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "lookuppage/HistoryTexts.h"
 
@@ -59,9 +60,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const HistoryEntry& shown = m_shown.at(index.row());
-    const QString restrictions = historyRestrictions(shown);
-    const QString line =
-        historyLanguages(shown) + (restrictions.isEmpty() ? QString() : QStringLiteral(" · ") + restrictions);
+    const QString line = joinedFacts({historyLanguages(shown), historyRestrictions(shown)});
     switch (role) {
     case Qt::DisplayRole: return shown.text.simplified();
     case Qt::ToolTipRole: return toolTipText(shown.text + QLatin1Char('\n') + line);

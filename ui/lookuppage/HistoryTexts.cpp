@@ -1,7 +1,7 @@
 #include "lookuppage/HistoryTexts.h"
 
-#include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "lookuppage/LookupHistory.h"
 

@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "lookuppage/AnswerSaving.h"
 #include "common/DescriptionEdit.h"

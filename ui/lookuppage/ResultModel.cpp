@@ -1,6 +1,7 @@
 #include "lookuppage/ResultModel.h"
 
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/WordTexts.h"
 #include "lookup/WordGrammar.h"
@@ -114,7 +115,7 @@ QString ResultModel::displayGrammar(const LookupRow& row)
     } else if (row.kind == AnswerKind::Synonym) {
         parts.append(tr("synonym"));
     }
-    return parts.join(QStringLiteral(" · "));
+    return joinedFacts(parts);
 }
 
 QString ResultModel::accessibleText(const LookupRow& row) const

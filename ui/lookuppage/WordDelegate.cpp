@@ -1,7 +1,7 @@
 #include "lookuppage/WordDelegate.h"
 
 #include "common/Icons.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 #include "lookuppage/ResultModel.h"
 
@@ -100,9 +100,8 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         line.append(index.siblingAtColumn(ResultModel::PosColumn).data().toString());
         const QString definition = index.data(ResultModel::DefinitionRole).toString();
         line.append(definition.isEmpty() ? QString() : isolated(definition));
-        line.removeAll(QString());
         drawRun(painter, QRect(area.left(), top + wordHeight, area.width(), lineHeight), small, theme.colours().muted,
-                line.join(QStringLiteral(" · ")), option.direction);
+                joinedFacts(line), option.direction);
     }
     painter->restore();
 }

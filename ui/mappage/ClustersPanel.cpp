@@ -2,10 +2,10 @@
 
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
 #include "common/SettingsForm.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "jobs/JobRunner.h"

@@ -1,7 +1,7 @@
 #include "mappage/LegendView.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 
 #include <QEvent>

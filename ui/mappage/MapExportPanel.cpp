@@ -4,10 +4,10 @@
 #include "common/Backend.h"
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/Prompts.h"
 #include "common/SettingsForm.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 #include "jobs/JobRunner.h"
 #include "jobs/LayoutService.h"
@@ -56,7 +56,7 @@ QImage withCaption(const QImage& picture, const QStringList& lines, double scale
     QFont font = QApplication::font();
     font.setPixelSize(std::max(6, static_cast<int>(QFontMetrics(font).height() * 0.75 * scale)));
     const int margin = static_cast<int>(12 * scale);
-    const QString caption = lines.join(QStringLiteral(" · "));
+    const QString caption = joinedFacts(lines);
     const QRect room(margin, 0, std::max(1, picture.width() - 2 * margin), 100000);
     const int height = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, caption).height() + 2 * margin;
     QImage page(picture.width(), picture.height() + height, QImage::Format_RGB32);

@@ -3,8 +3,8 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/ChoiceBar.h"
-#include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "hubspage/HubModels.h"
 #include "hubspage/OccurrencePlot.h"
@@ -272,7 +272,7 @@ void MapHubsPanel::showFigures()
     if (hubs->p1) {
         parts.append(tr("P@1 %1").arg(displayScore(*hubs->p1)));
     }
-    m_figures->setText(parts.join(QStringLiteral(" · ")));
+    m_figures->setText(joinedFacts(parts));
     PlotParameters parameters = m_state.layout() ? parametersOf(*m_state.layout()) : PlotParameters();
     parameters.append({tr("criterion"), displayCriterion(*hubs)});
     parameters.append({tr("stage"), CriteriaModel::displayStage(hubs->stage)});

@@ -1,8 +1,7 @@
+#include "common/TextDirection.h"
 #include "mappage/MapPage.h"
 
-#include "common/AlignTexts.h"
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "common/ProblemList.h"
 #include "common/Texts.h"
 #include "jobs/AlignmentInputs.h"

@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "mappage/MapState.h"
 
@@ -42,7 +43,7 @@ QString displayFigures(const MapState& state)
     }
     QStringList parts{text(QT_TRANSLATE_NOOP("MapTexts", "%1 points")).arg(displayCount(state.points())), displayMethodOf(layout->request())};
     if (state.isLive() || layout->stages().empty()) {
-        return parts.join(QStringLiteral(" · "));
+        return joinedFacts(parts);
     }
     const LayoutStage& stage = layout->stages()[state.stage()];
     parts.append(stage.seconds < 10 ? text(QT_TRANSLATE_NOOP("MapTexts", "%1 s")).arg(QLocale().toString(stage.seconds, 'f', 1))
@@ -61,7 +62,7 @@ QString displayFigures(const MapState& state)
     if (!state.placed().empty()) {
         parts.append(text(QT_TRANSLATE_NOOP("MapTexts", "Placed words: %1")).arg(displayCount(state.placed().size())));
     }
-    return parts.join(QStringLiteral(" · "));
+    return joinedFacts(parts);
 }
 
 QString displayPoint(const MapState& state, std::uint32_t point)
@@ -84,7 +85,7 @@ QString displayPoint(const MapState& state, std::uint32_t point)
     if (const auto count = state.occurrences(point)) {
         facts.append(QStringLiteral("N_k ") + displayCount(*count));
     }
-    return facts.join(QStringLiteral(" · "));
+    return joinedFacts(facts);
 }
 
 PlotParameters parametersOf(const Layout& layout)

@@ -1,9 +1,9 @@
 #include "mappage/MapWordModel.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Theme.h"
 #include "mappage/MapState.h"
 

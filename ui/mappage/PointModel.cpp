@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
 #include "common/PlotExport.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "mappage/MapState.h"
 

@@ -1,8 +1,8 @@
 #include "mappage/PointPanel.h"
 
-#include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
 #include "mappage/MapState.h"

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "mappage/MapState.h"
 
 #include <QAbstractItemView>

@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/PlotPanel.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "resultspage/GlossModels.h"
@@ -122,7 +123,7 @@ void RunComparisonView::retranslate()
         m_verdict->setText(tr("Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys)."));
         return;
     }
-    m_title->setText(tr("%1 and %2").arg(displayRun(*m_first), displayRun(m_second)));
+    m_title->setText(tr("%1 and %2").arg(isolated(displayRun(*m_first)), isolated(displayRun(m_second))));
     m_entries->setRuns(displayRun(*m_first), displayRun(m_second));
     m_verdict->setText(
         m_paired->rowCount() > 0 && !m_ofGlosses

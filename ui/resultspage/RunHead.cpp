@@ -1,7 +1,7 @@
 #include "resultspage/RunHead.h"
 
 #include "common/Icons.h"
-#include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 #include "resultspage/RunTexts.h"
@@ -78,7 +78,7 @@ void RunHead::retranslate()
                                .arg(QString::number(row.run.id), displayRunKind(row.run.kind), isolated(method)));
     QStringList facts;
     if (!row.subject.empty()) {
-        facts.append(isolated(QString::fromStdString(row.subject)));
+        facts.append(QString::fromStdString(row.subject));
     }
     facts.append(displayWhen(row.run.startedAt));
     if (row.run.seconds > 0) {
@@ -93,7 +93,7 @@ void RunHead::retranslate()
     if (m_chosen > 1) {
         facts.append(tr("the first of %Ln chosen", nullptr, static_cast<int>(m_chosen)));
     }
-    m_details->setText(facts.join(QStringLiteral(" · ")));
+    m_details->setText(joinedFacts(facts));
     const bool page = hasPage(row.run.kind);
     const bool unfinished = row.run.state == "interrupted" || row.run.state == "cancelled";
     m_open->setText(unfinished ? tr("Resume") : tr("Open again"));

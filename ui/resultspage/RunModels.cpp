@@ -1,8 +1,8 @@
 #include "resultspage/RunModels.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "resultspage/GlossModels.h"
 #include "resultspage/RunTexts.h"
@@ -291,13 +291,8 @@ PairedModel::PairedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 QString PairedModel::displayDifference(double difference)
 {
     // Signs stay before their numbers where the text around runs from right to left.
-    const QString mark = QGuiApplication::isRightToLeft() ? QString(QChar(0x200E)) : QString();
+    const QString mark = QGuiApplication::isRightToLeft() ? QString(leftToRightMark) : QString();
     return (difference >= 0 ? mark + QLatin1Char('+') : QString()) + displayScore(difference);
-}
-
-QString PairedModel::displayP(double p)
-{
-    return p < 0.001 ? QStringLiteral("< ") + displayScore(0.001) : displayScore(p);
 }
 
 QString PairedModel::heading(int column) const

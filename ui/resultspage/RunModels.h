@@ -91,7 +91,6 @@ public:
     explicit PairedModel(QObject* parent = nullptr);
     static QString displayDifference(double difference);
     /// "< 0.001" or with three decimals.
-    static QString displayP(double p);
 
 protected:
     QString heading(int column) const override;

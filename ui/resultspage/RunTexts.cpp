@@ -1,6 +1,7 @@
 #include "resultspage/RunTexts.h"
 
 #include "common/AlignTexts.h"
+#include "common/TextDirection.h"
 #include "evaluation/TranslationEvaluation.h"
 #include "glossespage/GlossTexts.h"
 
@@ -99,7 +100,7 @@ QString displayFigureValue(const std::string& name, double value)
     if (isCount(value)) {
         return QLocale().toString(static_cast<qlonglong>(std::llround(value)));
     }
-    const QString mark = value < 0 ? QString(QChar(0x200E)) : QString();
+    const QString mark = value < 0 ? QString(leftToRightMark) : QString();
     return mark + QLocale().toString(value, 'f', std::abs(value) < 100 ? 2 : 1);
 }
 

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "savedpage/SavedTexts.h"
@@ -281,9 +282,7 @@ void ReviewCard::render()
     const QString query = qt(word.query);
     // A word without a meaning is asked for by what it answered.
     const QString description = meaning.isEmpty() ? query : meaning;
-    QStringList facts{displayLanguage(word.language), displayPartOfSpeech(word.pos)};
-    facts.removeAll(QString());
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_facts->setText(joinedFacts({displayLanguage(word.language), displayPartOfSpeech(word.pos)}));
     m_question->setText(isolated(reverse ? qt(word.word) : description));
     m_query->setText(meaning.isEmpty() || query.isEmpty() ? QString() : tr("Looked up: %1").arg(isolated(query)));
     m_query->setVisible(!m_query->text().isEmpty() && (!reverse || m_shown));

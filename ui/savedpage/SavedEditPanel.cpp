@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "savedpage/SavedTexts.h"
@@ -225,7 +226,7 @@ void SavedEditPanel::render(bool keepTyped)
         facts.append(word.source.empty() ? QString() : qt(word.source));
         facts.removeAll(QString());
     }
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_facts->setText(joinedFacts(facts));
     m_facts->setVisible(!facts.isEmpty());
     m_review->setVisible(one);
     if (one) {

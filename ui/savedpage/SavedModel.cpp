@@ -1,6 +1,7 @@
 #include "savedpage/SavedModel.h"
 
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "savedpage/SavedTexts.h"
 
@@ -50,8 +51,7 @@ QString SavedModel::heading(int column) const
 QVariant SavedModel::cell(const SavedWord& word, int column, int role) const
 {
     if (role == Qt::ToolTipRole) {
-        QStringList lines{isolated(QString::fromStdString(word.word)) + QStringLiteral(" · ") +
-                          displayLanguage(word.language)};
+        QStringList lines{joinedFacts({QString::fromStdString(word.word), displayLanguage(word.language)})};
         for (const std::string* text : {&word.meaning, &word.note}) {
             if (!text->empty()) {
                 lines.append(isolated(QString::fromStdString(*text)));

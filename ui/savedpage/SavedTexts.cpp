@@ -1,5 +1,6 @@
 #include "savedpage/SavedTexts.h"
 
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 
 #include <QCoreApplication>
@@ -46,9 +47,7 @@ QString displayGender(const WordMarks& marks)
 
 QString displayGrammar(const SavedWord& word)
 {
-    QStringList parts{displayPartOfSpeech(word.pos), displayGender(word.marks)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return joinedFacts({displayPartOfSpeech(word.pos), displayGender(word.marks)});
 }
 
 QString displayTags(const SavedWord& word)

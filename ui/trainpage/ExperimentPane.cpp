@@ -1,8 +1,8 @@
 #include "trainpage/ExperimentPane.h"
 
 #include "common/Backend.h"
-#include "common/LanguageNames.h"
 #include "common/Prompts.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/ExperimentSettings.h"
 #include "trainpage/FigureTables.h"

@@ -2,6 +2,7 @@
 
 #include "CoreText.h"
 #include "common/LanguageNames.h"
+#include "common/TextDirection.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

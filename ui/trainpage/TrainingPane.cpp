@@ -1,5 +1,6 @@
 #include "trainpage/TrainingPane.h"
 
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/TrainingCurveModel.h"
 #include "trainpage/TrainingCurves.h"
@@ -106,20 +107,19 @@ void TrainingPane::showSummary()
     }
     const QLocale locale;
     const TrainingPoint& last = points.back();
-    QString text = isRunning() ? candidateText(m_candidate) : QString();
-    text += text.isEmpty() ? QString() : QStringLiteral(" · ");
-    text += tr("Epoch %1 · loss %2").arg(last.epoch).arg(locale.toString(last.loss, 'g', 4));
+    QStringList facts{isRunning() ? candidateText(m_candidate) : QString(),
+                      tr("Epoch %1 · loss %2").arg(last.epoch).arg(locale.toString(last.loss, 'g', 4))};
     for (auto point = points.rbegin(); point != points.rend(); ++point) {
         if (point->validationMrr) {
-            text += QStringLiteral(" · ") + tr("MRR %1").arg(locale.toString(*point->validationMrr, 'f', 3));
+            facts.append(tr("MRR %1").arg(locale.toString(*point->validationMrr, 'f', 3)));
             break;
         }
     }
-    text += QStringLiteral(" · ") + displayDuration(last.seconds);
+    facts.append(displayDuration(last.seconds));
     if (last.examplesPerSecond > 0) {
-        text += QStringLiteral(" · ") + tr("%1 examples/s").arg(locale.toString(qRound64(last.examplesPerSecond)));
+        facts.append(tr("%1 examples/s").arg(locale.toString(qRound64(last.examplesPerSecond))));
     }
-    m_summary->setText(text);
+    m_summary->setText(joinedFacts(facts));
 }
 
 void TrainingPane::adapt()
