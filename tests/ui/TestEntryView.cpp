@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextLayout>
 #include <QToolButton>
 
 using namespace crossgloss;
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void hugeEntriesAreBounded();
     void failureIsShown();
     void panelShowsSoundAndPlural();
+    void articlePrecedesItsWordInMirroredWindows();
 
 private:
     LookupPage& page() { return m_fixture->window->lookupPage(); }
@@ -375,6 +378,20 @@ void TestEntryView::panelShowsSoundAndPlural()
     // Another word, of which nothing of the kind is known.
     QTest::keyClick(list(), Qt::Key_Down);
     QTRY_VERIFY(forms->isHidden());
+}
+
+void TestEntryView::articlePrecedesItsWordInMirroredWindows()
+{
+    m_fixture->texts.choose(QStringLiteral("ar"));
+    open(QStringLiteral("chat"), QStringLiteral("le chat"));
+    QTextDocument* document = entry()->text()->document();
+    document->setTextWidth(600);
+    const QTextBlock title = document->begin();
+    const auto place = [&](const char* word) {
+        return title.layout()->lineAt(0).cursorToX(static_cast<int>(title.text().indexOf(QLatin1String(word))) + 1);
+    };
+    QVERIFY(place("le") < place("chat"));
+    m_fixture->texts.choose(QStringLiteral("en"));
 }
 
 QTEST_MAIN(TestEntryView)

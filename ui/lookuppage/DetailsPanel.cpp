@@ -286,8 +286,9 @@ LookupRow DetailsPanel::shownRow() const
 QString DetailsPanel::titleHtml() const
 {
     const QString article = QString::fromStdString(definiteArticle(shownRow()));
-    return QStringLiteral("<span style=\"color:%1;font-weight:400\">%2</span>%3")
-        .arg(Theme::instance().colours().muted.name(), article.toHtmlEscaped(), shownText(m_word, 300).toHtmlEscaped());
+    return isolated(
+        QStringLiteral("<span style=\"color:%1;font-weight:400\">%2</span>%3")
+            .arg(Theme::instance().colours().muted.name(), article.toHtmlEscaped(), shownText(m_word, 300).toHtmlEscaped()));
 }
 
 QString DetailsPanel::formsText() const

@@ -161,11 +161,10 @@ QString EntryDocument::wordList(const std::vector<std::string>& words, const QSt
 void EntryDocument::writeHead(const WordDetails& details)
 {
     const QString article = QString::fromStdString(definiteArticle(ownRow(m_word, m_language, details)));
-    m_html += QStringLiteral("<h1>");
-    if (!article.isEmpty()) {
-        m_html += QStringLiteral("<span class=\"article\">%1</span>").arg(article.toHtmlEscaped());
-    }
-    m_html += text(m_word.toStdString(), longestWord) + QStringLiteral("</h1>");
+    const QString before =
+        article.isEmpty() ? QString() : QStringLiteral("<span class=\"article\">%1</span>").arg(article.toHtmlEscaped());
+    // Article and word in their own direction, whichever way the window runs.
+    m_html += QStringLiteral("<h1>%1</h1>").arg(isolated(before + text(m_word.toStdString(), longestWord)));
     QStringList facts{displayLanguage(m_language).toHtmlEscaped(), pronunciation(details.pronunciations)};
     for (const QString& mark : markTexts(details.marks)) {
         facts.append(mark.toHtmlEscaped());

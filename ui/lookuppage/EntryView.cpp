@@ -69,6 +69,7 @@ EntryView::EntryView(QWidget* parent)
     m_text->setObjectName(QStringLiteral("entry"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setProperty("role", "reading");
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_text->document()->setIndentWidth(24);
     m_text->viewport()->setAutoFillBackground(false);
@@ -84,7 +85,7 @@ EntryView::EntryView(QWidget* parent)
         head->addWidget(widget);
     }
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 8, 12);
+    layout->setContentsMargins(8, 12, 8, 12);
     layout->setSpacing(8);
     layout->addLayout(head);
     layout->addWidget(m_failure);

@@ -1,6 +1,7 @@
 #include "trainpage/AskPane.h"
 
 #include "common/Backend.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/AskSettings.h"
 #include "trainpage/AskView.h"
@@ -37,7 +38,7 @@ QStringList AskPane::problems() const
         return {tr("Choose a trained dictionary encoder.")};
     }
     if (!std::filesystem::is_regular_file(request.model, failure)) {
-        return {tr("%1 is no file.").arg(displayPath(request.model))};
+        return {tr("%1 is no file.").arg(isolated(displayPath(request.model)))};
     }
     if (request.description.empty()) {
         return {tr("Describe a meaning.")};

@@ -1,6 +1,7 @@
 #include "trainpage/WordVectorPane.h"
 
 #include "common/Backend.h"
+#include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/TrainingChecks.h"
 #include "trainpage/WordVectorCurve.h"
@@ -73,7 +74,7 @@ void WordVectorPane::startTraining()
             QStringList files;
             qint64 words = 0;
             for (const WordVectorResult::Language& language : result.languages) {
-                files.append(displayPath(language.out));
+                files.append(isolated(displayPath(language.out)));
                 words += static_cast<qint64>(language.words);
             }
             tell(tr("The vectors of %Ln word(s) are ready: %1", nullptr, static_cast<int>(words))
