@@ -4,6 +4,8 @@
 #include "common/JobPage.h"
 #include "common/LiveFeed.h"
 #include "common/Theme.h"
+#include "jobs/JobRunner.h"
+#include "jobs/StatusJob.h"
 
 #include <QAction>
 #include <QLabel>
@@ -12,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace crossgloss;
@@ -159,6 +162,7 @@ private Q_SLOTS:
     void failureLeadsToTheLine();
     void keysAreNamed();
     void sessionIsRestored();
+    void statusNamesAStageThatSaysMore();
 
 private:
     QPushButton* button(const char* name) { return m_page->findChild<QPushButton*>(QLatin1String(name)); }
@@ -281,6 +285,25 @@ void TestJobPage::sessionIsRestored()
     SpellingPage another(std::make_shared<FakeBackend>(), *m_jobs);
     another.restoreSession(session);
     QCOMPARE(another.settings->word(), QStringLiteral("heron"));
+}
+
+void TestJobPage::statusNamesAStageThatSaysMore()
+{
+    StatusJob status(*m_jobs);
+    const auto* title = status.findChild<QToolButton*>();
+    Gate& gate = m_page->gate; // outlives the job
+    gate.closeAt(0);
+    m_jobs->start(QStringLiteral("Indexing"), [&gate](JobProgress& progress) {
+        progress.stage("Indexing", 2);
+        gate.pass(progress, 0);
+        progress.stage("Writing", 2);
+        gate.pass(progress, 1);
+    });
+    QTRY_COMPARE(title->text(), QStringLiteral("Indexing"));
+    gate.closeAt(1);
+    QTRY_COMPARE(title->text(), QStringLiteral("Indexing: Writing"));
+    gate.open();
+    QTRY_COMPARE(m_jobs->activeCount(), 0);
 }
 
 QTEST_MAIN(TestJobPage)

@@ -69,7 +69,8 @@ void StatusJob::refresh()
         m_delay->start();
     }
     const int others = m_runner.activeCount() - 1;
-    QString text = tr("%1: %2").arg(job->title(), job->stageText());
+    // Jobs of one stage often name it as they are named.
+    QString text = job->stageText() == job->title() ? job->title() : tr("%1: %2").arg(job->title(), job->stageText());
     if (others > 0) {
         text += QLatin1Char(' ') + tr("(and %Ln more)", nullptr, others);
     }
