@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Size of text and controls. Ctrl++ and Ctrl+- change it too.</source>
-        <translation>حجم النص وعناصر التحكم. يغيّره Ctrl++ وCtrl+- أيضًا.</translation>
+        <translation>حجم النص وعناصر التحكم. يغيّره ‎Ctrl++‎ و‎Ctrl+-‎ أيضًا.</translation>
     </message>
     <message>
         <source> %</source>

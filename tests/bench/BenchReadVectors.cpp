@@ -1,6 +1,8 @@
 // Reading and opening word vectors: 200,000 × 300, about 0.5 GB of text with five decimals as fastText writes them,
 // made in the temporary folder (CROSSGLOSS_BENCH_FOLDER names another). Beside each figure the floor of the same run:
 // the same bytes merely read, and the same vectors merely copied.
+#include "OwnFolder.h"
+
 #include "base/PageBuffer.h"
 #include "base/Parallel.h"
 #include "base/Random.h"
@@ -12,7 +14,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -54,25 +55,16 @@ class Files {
 public:
     Files()
     {
-        const char* given = std::getenv("CROSSGLOSS_BENCH_FOLDER");
-        m_folder = given ? std::filesystem::path(given) : std::filesystem::temp_directory_path();
-        m_folder /= "crossgloss-bench-" + std::to_string(std::random_device()());
-        std::filesystem::create_directories(m_folder);
         writeText();
         NullProgress progress;
         ReadReport report;
         writeSpace(readVectors(text(), {}, progress, report), space());
     }
-    ~Files()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_folder, ignored);
-    }
     Files(const Files&) = delete;
     Files& operator=(const Files&) = delete;
 
-    std::filesystem::path text() const { return m_folder / "vectors.vec"; }
-    std::filesystem::path space() const { return m_folder / "vectors.space"; }
+    std::filesystem::path text() const { return m_folder.path() / "vectors.vec"; }
+    std::filesystem::path space() const { return m_folder.path() / "vectors.space"; }
 
 private:
     void writeText() const
@@ -97,7 +89,7 @@ private:
         }
     }
 
-    std::filesystem::path m_folder;
+    bench::OwnFolder m_folder;
 };
 
 const Files& files()
