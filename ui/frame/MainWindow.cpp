@@ -46,6 +46,7 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -235,6 +236,14 @@ void MainWindow::pageOpened(PageId id)
         if (id == PageId::Lookup) {
             m_savedAnswers->reload(); // the command may have saved some, too
         }
+    }
+}
+
+void MainWindow::growBy(const QSize& lacking)
+{
+    if (!isMaximized() && !isFullScreen()) {
+        const QSize room = screen()->availableGeometry().size() - (frameGeometry().size() - size());
+        resize((size() + lacking).boundedTo(room.expandedTo(size())));
     }
 }
 

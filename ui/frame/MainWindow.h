@@ -115,6 +115,8 @@ private:
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
     void pageOpened(PageId id);
+    /// The page needs so much more than it has: the window grows as far as the screen lets it.
+    void growBy(const QSize& lacking);
     /// The menu offers what the page in sight can do.
     void pageShown();
     /// @return false when no text field has the keyboard.

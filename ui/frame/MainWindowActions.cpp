@@ -108,6 +108,7 @@ void MainWindow::connectMap()
 void MainWindow::connectPages()
 {
     connect(m_pages, &PageStack::opened, this, &MainWindow::pageOpened);
+    connect(m_pages, &PageStack::roomWanted, this, &MainWindow::growBy);
     connect(m_pages, &PageStack::alignmentPassed, this, &MainWindow::pageShown);
     connect(m_pages, &PageStack::engineOutdated, this, &MainWindow::openEngine);
     connect(m_pages, &PageStack::runRequested, this, &MainWindow::openRun);

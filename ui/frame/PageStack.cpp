@@ -10,6 +10,7 @@
 #include "comparepage/ComparePage.h"
 #include "frame/Actions.h"
 #include "frame/PageCatalogue.h"
+#include "frame/PageScroll.h"
 #include "glossespage/GlossesPage.h"
 #include "glossespage/NewLinkingPanel.h"
 #include "hubspage/HubsPage.h"
@@ -29,6 +30,7 @@ namespace crossgloss {
 PageStack::PageStack(const Parts& parts, QWidget* parent)
     : QStackedWidget(parent), m_parts(parts), m_lookup(new LookupPage(this))
 {
+    setObjectName(QStringLiteral("pages"));
     m_lookup->setSavedAnswers(&m_parts.savedAnswers);
     add(PageId::Lookup, m_lookup);
 }
@@ -37,7 +39,10 @@ void PageStack::add(PageId id, Page* page)
 {
     page->restoreSession(m_parts.settings.session());
     m_pages.insert(id, page);
-    addWidget(page);
+    auto* scroll = new PageScroll(page, this);
+    m_scrolls.insert(id, scroll);
+    addWidget(scroll);
+    connect(scroll, &PageScroll::outgrown, this, &PageStack::askForRoom);
     connect(page, &Page::statusMessage, this, &PageStack::statusMessage);
     connect(page, &Page::lineRequested, this, &PageStack::lineRequested);
     connect(page, &Page::runEnded, this, [this] {
@@ -224,11 +229,20 @@ void PageStack::open(PageId id)
 {
     Page& opening = page(id);
     m_currentId = id;
-    setCurrentWidget(&opening);
+    setCurrentWidget(m_scrolls.value(id));
     Q_EMIT statusMessage({});
     opening.activate();
     opening.focusTarget()->setFocus(Qt::OtherFocusReason);
     Q_EMIT opened(id);
+    askForRoom();
+}
+
+void PageStack::askForRoom()
+{
+    const QSize lacking = m_scrolls.value(m_currentId)->lacking();
+    if (!lacking.isNull()) {
+        Q_EMIT roomWanted(lacking);
+    }
 }
 
 void PageStack::setReviewer(const QString& name)

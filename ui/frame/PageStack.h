@@ -21,6 +21,7 @@ class JobRunner;
 class LibraryPage;
 class LookupPage;
 class MapPage;
+class PageScroll;
 class Preferences;
 class Prompts;
 class ResultsPage;
@@ -81,14 +82,18 @@ Q_SIGNALS:
     void runRequested(const RunInputs& inputs, bool resume);
     void statusMessage(const QString& text);
     void lineRequested(const QString& file, quint64 line);
+    /// The page in sight wants this much more room than there is.
+    void roomWanted(const QSize& lacking);
 
 private:
     /// Restores its session, and gives it the map that was learned last.
     void add(PageId id, Page* page);
     void passAlignment(Page& page) const;
+    void askForRoom();
 
     Parts m_parts;
     QMap<PageId, Page*> m_pages;
+    QMap<PageId, PageScroll*> m_scrolls;
     PageId m_currentId = PageId::Lookup;
     LookupPage* m_lookup;
     ComparePage* m_compare = nullptr;

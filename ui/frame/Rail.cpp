@@ -5,10 +5,30 @@
 #include "frame/PageCatalogue.h"
 
 #include <QButtonGroup>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace crossgloss {
+
+namespace {
+
+/// Icons alone stand closer together, and do not grow with the largest texts.
+void setStyleOf(QToolButton& button, Qt::ToolButtonStyle style)
+{
+    const bool compact = style == Qt::ToolButtonIconOnly;
+    button.setToolButtonStyle(style);
+    const int size = compact ? qMin(Theme::instance().scaled(24), 36) : Theme::instance().scaled(24);
+    button.setIconSize({size, size});
+    if (button.property("compact").toBool() != compact) {
+        button.setProperty("compact", compact);
+        button.style()->unpolish(&button);
+        button.style()->polish(&button);
+        button.updateGeometry();
+    }
+}
+
+} // namespace
 
 Rail::Rail(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)), m_group(new QButtonGroup(this))
 {
@@ -64,10 +84,44 @@ void Rail::adaptSizes()
     const Theme& theme = Theme::instance();
     int widest = theme.scaled(76);
     for (QToolButton* button : std::as_const(m_buttons)) {
-        button->setIconSize(QSize(theme.scaled(24), theme.scaled(24)));
         widest = qMax(widest, button->fontMetrics().horizontalAdvance(button->text()) + theme.scaled(16));
     }
-    setFixedWidth(widest + 16);
+    m_fullWidth = widest + 16;
+    m_fullHeight = heightWith(Qt::ToolButtonTextUnderIcon);
+    m_leastHeight = heightWith(Qt::ToolButtonIconOnly);
+    adaptStyle();
+    updateGeometry();
+}
+
+int Rail::heightWith(Qt::ToolButtonStyle style)
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int height = margins.top() + margins.bottom();
+    for (QToolButton* button : std::as_const(m_buttons)) {
+        setStyleOf(*button, style);
+        height += button->sizeHint().height() + m_layout->spacing();
+    }
+    return height;
+}
+
+void Rail::adaptStyle()
+{
+    const Qt::ToolButtonStyle style = height() < m_fullHeight ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon;
+    for (QToolButton* button : std::as_const(m_buttons)) {
+        setStyleOf(*button, style);
+    }
+    setFixedWidth(style == Qt::ToolButtonIconOnly ? Theme::instance().scaled(48) + 16 : m_fullWidth);
+}
+
+QSize Rail::minimumSizeHint() const
+{
+    return {0, m_leastHeight};
+}
+
+void Rail::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adaptStyle();
 }
 
 } // namespace crossgloss
