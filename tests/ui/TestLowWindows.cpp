@@ -6,6 +6,7 @@
 #include "lookuppage/LookupPage.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void wideWindowsDoNotScroll();
     void pageIsScrolledToTheKeyboard();
     void windowGrowsForAPage();
+    void largeTextsHaveLargeIconsAndAreWhole();
 
 private:
     static PageScroll* shown(MainWindow& window)
@@ -142,6 +144,28 @@ void TestLowWindows::windowGrowsForAPage()
     window.resize(700, 600);
     QTest::qWait(50);
     QCOMPARE(window.width(), 700);
+}
+
+void TestLowWindows::largeTextsHaveLargeIconsAndAreWhole()
+{
+    WindowFixture fixture(QStringLiteral("it"));
+    MainWindow& window = *fixture.window;
+    QTRY_VERIFY(window.lookupPage().isReady());
+    const auto* button = window.findChild<QToolButton*>(QStringLiteral("showHistory"));
+    const auto* chip = window.findChild<QToolButton*>(QStringLiteral("target-fr"));
+    QVERIFY(button && chip);
+    QCOMPARE(button->iconSize(), QSize(16, 16));
+    QCOMPARE(chip->iconSize(), QSize(12, 12));
+    m_theme->setZoom(200);
+    window.resize(1100, 700);
+    QTRY_COMPARE(button->iconSize(), QSize(32, 32));
+    QCOMPARE(chip->iconSize(), QSize(24, 24));
+    QTRY_VERIFY(shown(window)->verticalScrollBar()->isVisible());
+    const QList<QPushButton*> examples = window.findChildren<QPushButton*>(QStringLiteral("example"));
+    QVERIFY(!examples.isEmpty());
+    for (const QPushButton* example : examples) {
+        QTRY_VERIFY(example->height() >= example->minimumSizeHint().height());
+    }
 }
 
 QTEST_MAIN(TestLowWindows)

@@ -1,5 +1,7 @@
 #include "common/WindowStyle.h"
 
+#include "common/Theme.h"
+
 #include <QLocale>
 #include <QStyleFactory>
 
@@ -13,6 +15,16 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
         return 0;
     }
     return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_LineEditIconSize: return Theme::instance().scaled(16);
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
 }
 
 } // namespace crossgloss

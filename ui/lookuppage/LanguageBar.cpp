@@ -3,6 +3,7 @@
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Theme.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -56,6 +57,7 @@ LanguageBar::LanguageBar(QWidget* parent)
     m_layout->addWidget(m_swap);
     connect(m_fromBox, &QComboBox::activated, this, &LanguageBar::chooseFrom);
     connect(m_swap, &QToolButton::clicked, this, &LanguageBar::swap);
+    connect(&Theme::instance(), &Theme::changed, this, &LanguageBar::adaptSizes);
     retranslate();
 }
 
@@ -157,7 +159,6 @@ void LanguageBar::rebuild()
         chip->setFocusPolicy(Qt::TabFocus);
         if (m_to.size() > 1) {
             chip->setIcon(themedIcon(QStringLiteral("close")));
-            chip->setIconSize(QSize(12, 12));
             chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
             chip->setLayoutDirection(layoutDirection() == Qt::RightToLeft ? Qt::LeftToRight : Qt::RightToLeft);
             chip->setToolTip(tr("Leave out %1").arg(displayLanguage(code)));
@@ -179,8 +180,17 @@ void LanguageBar::rebuild()
         m_add->setFocus();
     }
     m_swap->setEnabled(canSwap());
+    adaptSizes();
     rebuildMenu();
     updateGeometry();
+}
+
+void LanguageBar::adaptSizes()
+{
+    const int size = Theme::instance().scaled(12);
+    for (QToolButton* chip : std::as_const(m_chips)) {
+        chip->setIconSize({size, size});
+    }
 }
 
 void LanguageBar::rebuildMenu()

@@ -48,6 +48,7 @@ private:
     void toggleTarget(const QString& code);
     void rebuild();
     void rebuildMenu();
+    void adaptSizes();
     void retranslate();
 
     std::vector<std::string> m_descriptions;

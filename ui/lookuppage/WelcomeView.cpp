@@ -90,6 +90,13 @@ void WelcomeView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void WelcomeView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // What holds it does not ask how high it gets at this width, where lines break.
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+}
+
 void WelcomeView::retranslate()
 {
     m_title->setText(tr("Describe a meaning, get the word"));
