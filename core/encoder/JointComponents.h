@@ -64,7 +64,7 @@ public:
 
 private:
     const JointLanguage& m_language;
-    const JointSettings& m_settings;
+    JointSettings m_settings;
     std::size_t m_batch;
     WordRows m_contexts;                       // by row − block.first
     NegativeSampler m_negatives;
@@ -97,7 +97,7 @@ public:
     const RowGradients& wordGradients() const { return m_wordGradients; }
 
 private:
-    const JointSettings& m_settings;
+    JointSettings m_settings;
     std::size_t m_batch;
     TextIds m_first;
     TextIds m_second;
