@@ -5604,6 +5604,10 @@
         <source>“%1” is where a number should be</source>
         <translation>«%1» في موضع عدد</translation>
     </message>
+    <message>
+        <source>The translation memory holds several languages: %1</source>
+        <translation>تضم ذاكرة الترجمة عدة لغات: %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -9751,10 +9755,6 @@ coverage %7, %8 at least %9</source>
         <translation>استيراد</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>موارد (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Examining %1</source>
         <translation>فحص %1</translation>
     </message>
@@ -9938,6 +9938,10 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>Grouping dictionaries</source>
         <translation>تجميع القواميس</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
+        <translation>موارد (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>

@@ -5568,6 +5568,10 @@
         <source>Packs are scored by nearest neighbours alone</source>
         <translation>Pakete werden nur nach nächsten Nachbarn bewertet</translation>
     </message>
+    <message>
+        <source>The translation memory holds several languages: %1</source>
+        <translation>Der Übersetzungsspeicher enthält mehrere Sprachen: %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -9633,10 +9637,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Resources of the library</source>
         <translation>Ressourcen der Bibliothek</translation>
     </message>
-    <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
-    </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
@@ -9814,6 +9814,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>%1 were given back to the disk.</source>
         <translation>%1 wurden freigegeben.</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

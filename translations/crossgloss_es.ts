@@ -5568,6 +5568,10 @@
         <source>Packs are scored by nearest neighbours alone</source>
         <translation>Los paquetes se evalúan solo por vecinos más próximos</translation>
     </message>
+    <message>
+        <source>The translation memory holds several languages: %1</source>
+        <translation>La memoria de traducción contiene varios idiomas: %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -9633,10 +9637,6 @@ cobertura %7, %8 de al menos %9</translation>
         <source>Resources of the library</source>
         <translation>Recursos de la biblioteca</translation>
     </message>
-    <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Recursos (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Todos los archivos (*)</translation>
-    </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
@@ -9814,6 +9814,10 @@ cobertura %7, %8 de al menos %9</translation>
     <message>
         <source>%1 were given back to the disk.</source>
         <translation>Se han liberado %1 en el disco.</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
+        <translation>Recursos (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

@@ -5568,6 +5568,10 @@
         <source>Packs are scored by nearest neighbours alone</source>
         <translation>Les paquets ne sont évalués que par plus proches voisins</translation>
     </message>
+    <message>
+        <source>The translation memory holds several languages: %1</source>
+        <translation>La mémoire de traduction contient plusieurs langues : %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -9633,10 +9637,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Resources of the library</source>
         <translation>Ressources de la bibliothèque</translation>
     </message>
-    <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
-    </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
@@ -9814,6 +9814,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>%1 were given back to the disk.</source>
         <translation>%1 ont été libérés sur le disque.</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -5568,6 +5568,10 @@
         <source>Packs are scored by nearest neighbours alone</source>
         <translation>I pacchetti si valutano solo per vicini più prossimi</translation>
     </message>
+    <message>
+        <source>The translation memory holds several languages: %1</source>
+        <translation>La memoria di traduzione contiene più lingue: %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -9633,10 +9637,6 @@ copertura %7, %8 almeno %9</translation>
         <source>Resources of the library</source>
         <translation>Risorse della biblioteca</translation>
     </message>
-    <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Risorse (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Tutti i file (*)</translation>
-    </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
@@ -9814,6 +9814,10 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>%1 were given back to the disk.</source>
         <translation>Spazio liberato sul disco: %1.</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
+        <translation>Risorse (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ void addImportCommand(CLI::App& app, Session& session)
                         "embeddings, dictionary, wordnet, lexicon, parallel, pairs, descriptions, or installed: the "
                         "dictionaries found on the system, as far as they changed")
         ->required();
-    command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns; dictionary: StarDict's .ifo, FreeDict's "
+    command->add_option("FILE", arguments->files, "Files to read (parallel: two files, one with two columns, or a translation memory (TMX); dictionary: StarDict's .ifo, FreeDict's "
                         ".tei, wiktextract's .jsonl, dictd's .index, or a word and its definition on each line)");
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say; of a wiktextract file, the language to take out of it");
     command->add_option("--second-language", arguments->options.secondLanguage,

@@ -4,6 +4,7 @@
 #include "base/Numbers.h"
 #include "resources/DictionaryFile.h"
 #include "resources/LineReader.h"
+#include "resources/TmxReader.h"
 #include "resources/WnLmf.h"
 #include "text/Fields.h"
 
@@ -146,6 +147,9 @@ ResourceKind guessKind(const std::filesystem::path& file)
     }
     if (isWnLmf(file)) {
         return ResourceKind::Wordnet;
+    }
+    if (isTmx(file)) {
+        return ResourceKind::Parallel;
     }
 
     LineReader reader(file);

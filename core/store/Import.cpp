@@ -149,6 +149,8 @@ StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::pa
         if (resource.language.empty()) {
             missingLanguage(file, false);
         }
+    } else if (kind == ResourceKind::Parallel && isMemory(files)) {
+        fillMemoryLanguages(resource, options, file, progress);
     } else if (kind != ResourceKind::Wordnet) {
         const bool two = kind == ResourceKind::Lexicon || kind == ResourceKind::Parallel;
         fillLanguages(resource, options, file, two ? 2 : 1);

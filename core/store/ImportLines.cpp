@@ -3,12 +3,15 @@
 #include "base/OneLine.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "resources/TmxReader.h"
 #include "resources/WordPairs.h"
 #include "store/ResourceImport.h"
 #include "store/SentenceIndex.h"
 #include "text/Fields.h"
+#include "text/Language.h"
 #include "text/Tokeniser.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -116,6 +119,26 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
     }
 }
 
+/// Of a translation memory, the units that have both languages.
+ReadReport writeMemory(const std::filesystem::path& file, const Resource& resource, LineWriter& writer, Progress& progress)
+{
+    ReadReport report;
+    std::size_t incomplete = 0;
+    readTmx(file, progress, report, [&](TmxUnit&& unit) {
+        const auto first = std::ranges::find(unit.segments, resource.language, &TmxUnit::Segment::language);
+        const auto second = std::ranges::find(unit.segments, resource.secondLanguage, &TmxUnit::Segment::language);
+        if (first == unit.segments.end() || second == unit.segments.end()) {
+            ++incomplete;
+        } else {
+            writer.add(first->text, second->text, std::nullopt);
+        }
+    });
+    if (incomplete > 0) {
+        countLeftOut(report, CROSSGLOSS_TEXT("The unit has no text in the languages asked for"), true, incomplete);
+    }
+    return report;
+}
+
 ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Progress& progress)
 {
     ReadReport report;
@@ -161,6 +184,60 @@ std::string joinAnswers(const std::vector<std::string>& answers)
 
 } // namespace
 
+bool isMemory(const std::vector<std::filesystem::path>& files)
+{
+    return files.size() == 1 && isTmx(files[0]);
+}
+
+void fillMemoryLanguages(Resource& resource, const ImportOptions& options, const std::filesystem::path& file,
+                         Progress& progress)
+{
+    resource.language = canonicalLanguage(options.language);
+    resource.secondLanguage = canonicalLanguage(options.secondLanguage);
+    std::vector<std::string> languages;
+    struct SeenEnough
+    {
+    };
+    try {
+        constexpr std::size_t unitsToRead = 1000;
+        ReadReport ignored;
+        readTmx(file, progress, ignored, [&](TmxUnit&& unit) {
+            for (const TmxUnit::Segment& segment : unit.segments) {
+                if (std::ranges::find(languages, segment.language) == languages.end()) {
+                    languages.push_back(segment.language);
+                }
+            }
+            if (unit.number >= unitsToRead) {
+                throw SeenEnough();
+            }
+        });
+    } catch (const SeenEnough&) {
+    }
+    // What was named is there or is not; what was not is what remains, in the order of the file.
+    for (std::string* wanted : {&resource.language, &resource.secondLanguage}) {
+        std::erase(languages, *wanted);
+    }
+    const std::size_t open = (resource.language.empty() ? 1U : 0U) + (resource.secondLanguage.empty() ? 1U : 0U);
+    if (open > 0 && languages.size() > open) {
+        std::string names;
+        for (const std::string& language : languages) {
+            names.append(names.empty() ? "" : ", ").append(language);
+        }
+        throw Error(CROSSGLOSS_TEXT("The translation memory holds several languages: %1"), {names})
+            .at(file.string())
+            .advise(CROSSGLOSS_TEXT("Name two of its languages"));
+    }
+    auto next = languages.begin();
+    for (std::string* wanted : {&resource.language, &resource.secondLanguage}) {
+        if (wanted->empty() && next != languages.end()) {
+            *wanted = *next++;
+        }
+    }
+    if (resource.language.empty() || resource.secondLanguage.empty()) {
+        missingLanguage(file, !resource.language.empty());
+    }
+}
+
 ReadReport importLines(SQLite::Database& database, Resource& resource, const std::vector<std::filesystem::path>& files,
                        Progress& progress)
 {
@@ -168,7 +245,7 @@ ReadReport importLines(SQLite::Database& database, Resource& resource, const std
     LineWriter lines(database, resource, resource.kind == ResourceKind::Parallel ? &sentences : nullptr);
     ReadReport report;
     if (resource.kind == ResourceKind::Parallel) {
-        report = writeParallel(files, lines, progress);
+        report = isMemory(files) ? writeMemory(files[0], resource, lines, progress) : writeParallel(files, lines, progress);
     } else if (resource.kind == ResourceKind::Pairs) {
         report = writePairs(files[0], lines, progress);
     } else {

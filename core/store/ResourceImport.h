@@ -50,6 +50,12 @@ ReadReport importLexicon(IndexWriter& writer, Resource& resource, const std::fil
 /// Indexes definitions with the words they stand for.
 ReadReport importDefinitions(IndexWriter& writer, Resource& resource, const std::filesystem::path& file,
                              Progress& progress);
+/// Whether parallel text is one translation memory (TMX).
+bool isMemory(const std::vector<std::filesystem::path>& files);
+/// Fills the two languages of a translation memory: from the options, else those that its first units have.
+/// @throws Error when it has more than two, and which two are meant is not said; or fewer.
+void fillMemoryLanguages(Resource& resource, const ImportOptions& options, const std::filesystem::path& file,
+                         Progress& progress);
 /// Stores the lines of parallel text, sentence pairs or descriptions.
 ReadReport importLines(SQLite::Database& database, Resource& resource, const std::vector<std::filesystem::path>& files,
                        Progress& progress);

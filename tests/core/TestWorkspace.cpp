@@ -107,6 +107,7 @@ private slots:
     void asksForTheLanguage();
     void linksALexicon();
     void storesParallelText();
+    void storesTranslationMemories();
     void refusesUnevenParallelText();
     void readsWhileAnImportRuns();
     void tellsThatAnotherProcessWrites();
@@ -346,6 +347,57 @@ void TestWorkspace::storesParallelText()
     QCOMPARE(query(workspacePath(folder) / "workspace.sqlite", "SELECT count(*) FROM lines WHERE score = 4.5"), 1);
 }
 
+void TestWorkspace::storesTranslationMemories()
+{
+    const auto unit = [](std::initializer_list<std::pair<const char*, const char*>> texts) {
+        std::string made = "<tu>";
+        for (const auto& [language, text] : texts) {
+            made += std::string("<tuv xml:lang=\"") + language + "\"><seg>" + text + "</seg></tuv>";
+        }
+        return made + "</tu>\n";
+    };
+    const auto memory = [](const std::string& units) {
+        return "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header srclang=\"en\"/><body>\n" + units + "</body></tmx>\n";
+    };
+    const QTemporaryDir folder;
+    Workspace workspace(workspacePath(folder));
+    NullProgress progress;
+    const auto two = writeFile(folder, "two.tmx", memory(unit({{"en-GB", "Good day"}, {"fr", "Bonjour"}})
+                                                         + unit({{"en", "Alone"}})
+                                                         + unit({{"fr", "Merci"}, {"en", "Thank you"}})));
+    const Resource resource = workspace.import(ResourceKind::Parallel, {two}, {}, progress);
+    QCOMPARE(resource.language, std::string("en"));
+    QCOMPARE(resource.secondLanguage, std::string("fr"));
+    QCOMPARE(resource.entries, 2U);
+    QCOMPARE(resource.faulty(), 0U);
+    QCOMPARE(resource.leftOut.size(), 1U);
+    QCOMPARE(resource.leftOut.front().count, 1U);
+    QCOMPARE(query(workspacePath(folder) / "workspace.sqlite",
+                   "SELECT count(*) FROM lines WHERE first = 'Thank you' AND second = 'Merci'"), 1);
+    // The other way round, as it was asked for.
+    ImportOptions options;
+    options.language = "fr";
+    options.name = "turned";
+    const Resource turned = workspace.import(ResourceKind::Parallel, {two}, options, progress);
+    QCOMPARE(turned.secondLanguage, std::string("en"));
+    // Of three languages two must be named.
+    const auto three = writeFile(folder, "three.tmx", memory(unit({{"en", "Yes"}, {"fr", "Oui"}, {"de", "Ja"}})));
+    const std::string message = errorOf([&] { workspace.import(ResourceKind::Parallel, {three}, {}, progress); });
+    QVERIFY2(message.find("several languages: en, fr, de") != std::string::npos, message.c_str());
+    options.language = "de";
+    options.secondLanguage = "en";
+    options.name = "three";
+    QCOMPARE(workspace.import(ResourceKind::Parallel, {three}, options, progress).entries, 1U);
+    // A language that is not there.
+    options.secondLanguage = "it";
+    options.name = "none";
+    QVERIFY(errorOf([&] { workspace.import(ResourceKind::Parallel, {three}, options, progress); }).find("nothing that can be used")
+            != std::string::npos);
+    const auto one = writeFile(folder, "one.tmx", memory(unit({{"en", "Yes"}})));
+    QVERIFY(errorOf([&] { workspace.import(ResourceKind::Parallel, {one}, {}, progress); }).find("second language") != std::string::npos);
+    QCOMPARE(workspace.resources().size(), 3U);
+}
+
 void TestWorkspace::refusesUnevenParallelText()
 {
     const QTemporaryDir folder;
@@ -523,6 +575,7 @@ void TestWorkspace::guessesKinds_data()
     row("lexicon with spaces", "l.txt", "dog chien\ncat chat\n", ResourceKind::Lexicon);
     row("scored pairs", "p.tsv", "4.2\ta dog barks\ta hound barks\n", ResourceKind::Pairs);
     row("descriptions", "q.tsv", "dog|hound\tan animal that barks at strangers\n", ResourceKind::Descriptions);
+    row("memory", "t.xml", "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body></body></tmx>\n", ResourceKind::Parallel);
     row("parallel", "t.tsv", "The dog barks at strangers.\tLe chien aboie.\n", ResourceKind::Parallel);
 }
 

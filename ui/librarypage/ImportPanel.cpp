@@ -207,7 +207,15 @@ bool ImportPanel::isTaken() const
 
 bool ImportPanel::isComplete() const
 {
-    return !m_files.isEmpty() && (!needsLanguage(kind()) || !codeOf(m_language).isEmpty());
+    return !m_files.isEmpty() && (saysLanguage() || !codeOf(m_language).isEmpty());
+}
+
+bool ImportPanel::saysLanguage() const
+{
+    // A translation memory names its languages.
+    static const QRegularExpression memory(QStringLiteral("\\.tmx(\\.gz|\\.xz)?$"), QRegularExpression::CaseInsensitiveOption);
+    return !needsLanguage(kind())
+           || (kind() == ResourceKind::Parallel && m_files.size() == 1 && memory.match(m_files.first()).hasMatch());
 }
 
 void ImportPanel::adapt()
@@ -221,9 +229,9 @@ void ImportPanel::adapt()
     m_taken->setVisible(taken);
     m_takenLabel->setText(
         taken ? tr("The library has another resource named %1.").arg(isolated(m_name->text().trimmed())) : QString());
-    m_hint->setText(isComplete()            ? QString()
-                    : needsLanguage(kind()) ? tr("Files of this kind do not say their language: choose one.")
-                                            : QString());
+    m_hint->setText(isComplete()      ? QString()
+                    : !saysLanguage() ? tr("Files of this kind do not say their language: choose one.")
+                                      : QString());
 }
 
 void ImportPanel::fillLanguages(QComboBox* box)

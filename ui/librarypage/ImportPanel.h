@@ -45,6 +45,7 @@ protected:
 private:
     void adapt();
     bool isTaken() const;
+    bool saysLanguage() const;
     void fillLanguages(QComboBox* box);
     void retranslate();
 

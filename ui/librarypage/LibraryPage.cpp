@@ -213,7 +213,7 @@ void LibraryPage::chooseFiles()
     const QStringList files = m_prompts.openFiles(
         this, tr("Import"),
         tr("Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab "
-           "*.xml *.tsv *.txt *.noun);;All files (*)"));
+           "*.xml *.tsv *.tmx *.txt *.noun);;All files (*)"));
     if (!files.isEmpty()) {
         offer(files);
     }
