@@ -271,18 +271,20 @@ void TestTSne::meshEndsWhereAllPairsDo()
         options.repulsion = Repulsion::Exact;
         return *makeTSne(graph, tsne->layout(), true, options, progress)->divergence(progress);
     };
-    // Where a run ends hangs on the last bits of where it began; the means of some do not.
-    double exact = 0;
-    double mesh = 0;
-    for (int run = 0; run < 3; ++run) {
+    // Where a run ends hangs on the last bits of where it began; the median of some does not.
+    std::vector<double> exact;
+    std::vector<double> mesh;
+    for (int run = 0; run < 5; ++run) {
         std::vector<float> start = startOf(rows, 10);
         for (float& value : start) {
             value *= 1 + 1e-4F * static_cast<float>(run);
         }
-        exact += divergence(Repulsion::Exact, start);
-        mesh += divergence(Repulsion::Grid, start);
+        exact.push_back(divergence(Repulsion::Exact, start));
+        mesh.push_back(divergence(Repulsion::Grid, start));
     }
-    QVERIFY2(mesh < 1.02 * exact, qPrintable(QStringLiteral("%1 %2").arg(mesh).arg(exact)));
+    std::ranges::sort(exact);
+    std::ranges::sort(mesh);
+    QVERIFY2(mesh[2] < 1.01 * exact[2], qPrintable(QStringLiteral("%1 %2").arg(mesh[2]).arg(exact[2])));
 }
 
 void TestTSne::goesOnAsIfItHadNotStopped()
