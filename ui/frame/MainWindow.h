@@ -114,6 +114,8 @@ private:
     static Parts prepared(const Parts& parts);
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
+    /// Unless it is already.
+    void bringToSight(PageId id);
     void pageOpened(PageId id);
     /// The page needs so much more than it has: the window grows as far as the screen lets it.
     void growBy(const QSize& lacking);

@@ -80,11 +80,16 @@ void MainWindow::connectCompare()
                                                                   {a.compareChosen, &ComparePage::compareChosen}};
     for (const auto& [action, member] : works) {
         connect(action, &QAction::triggered, this, [this, work = member] {
-            if (m_pages->currentId() != PageId::Compare) {
-                showPage(PageId::Compare);
-            }
+            bringToSight(PageId::Compare);
             (comparePage().*work)();
         });
+    }
+}
+
+void MainWindow::bringToSight(PageId id)
+{
+    if (m_pages->currentId() != id) {
+        showPage(id);
     }
 }
 
@@ -97,9 +102,7 @@ void MainWindow::connectMap()
                                                               {a.keep, &MapPage::openKept}};
     for (const auto& [action, member] : works) {
         connect(action, &QAction::triggered, this, [this, work = member] {
-            if (m_pages->currentId() != PageId::Map) {
-                showPage(PageId::Map);
-            }
+            bringToSight(PageId::Map);
             (mapPage().*work)();
         });
     }
