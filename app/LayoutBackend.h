@@ -42,7 +42,7 @@ public:
     }
     void exportCsv(const Layout& layout, const std::filesystem::path& file, Progress& progress) override
     {
-        writeLayoutCsv(layout, file, LayoutTable::Full, progress);
+        writeLayoutCsv(layout, file, {true, false}, progress);
     }
     std::vector<KeptLayout> kept() override
     {

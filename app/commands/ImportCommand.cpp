@@ -25,7 +25,7 @@ struct ImportArguments {
 
 void importInstalled(Session& session, const ImportArguments& arguments)
 {
-    const Workspace workspace(session.workspace);
+    Workspace workspace(session.workspace);
     InstalledFolders where{{}, true};
     for (const std::filesystem::path& folder : arguments.folders) {
         where.folders.push_back(std::filesystem::absolute(folder).lexically_normal());

@@ -29,6 +29,7 @@ struct ProjectArguments {
     bool replace = false;
     bool approximate = false;
     bool parameters = false;
+    bool comments = false;
     std::filesystem::path out;
     int width = 1600;
     LayoutRequest request;
@@ -169,7 +170,7 @@ void run(const ProjectArguments& arguments, Session& session)
         keepLayout(*context.workspace.open(), *made.layout, arguments.keep, arguments.replace);
     }
     if (ending == ".csv") {
-        writeLayoutCsv(*made.layout, arguments.out, arguments.parameters ? LayoutTable::Full : LayoutTable::Plain, progress);
+        writeLayoutCsv(*made.layout, arguments.out, {arguments.parameters, arguments.comments}, progress);
     } else if (!ending.empty()) {
         writeLayoutPicture(*made.layout, clusters ? &*clusters : nullptr, arguments.out, arguments.width);
     }
@@ -235,7 +236,9 @@ void addProjectCommand(CLI::App& app, Session& session)
     command->add_option("--keep", arguments->keep, "Keep the layout in the workspace under this name");
     command->add_flag("--replace", arguments->replace, "Replace a kept layout of the name");
     command->add_option("--out", arguments->out, "Layout as .csv, or picture as .svg or .png");
-    command->add_flag("--parameters", arguments->parameters, "Write language, rank and all parameters into the CSV");
+    command->add_flag("--parameters", arguments->parameters, "Write language and rank of every word into the CSV");
+    command->add_flag("--comments", arguments->comments,
+                      "Write the parameters into the CSV, as lines in front that begin with #");
     command->add_option("--width", arguments->width, "Of the picture, in pixels")->check(CLI::Range(200, 20000));
     command->footer("JSON: n, method, seconds, trustworthiness, continuity, kept, kl, neighbours, sampled, explained, iterations, "
                     "unknown; before (the same) and clusters where asked for");

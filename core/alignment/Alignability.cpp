@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 #include <unordered_set>
 
 namespace crossgloss {
@@ -105,7 +106,10 @@ private:
     std::vector<IndexPair> distinctPairs() const
     {
         std::vector<IndexPair> pairs = m_data.words.pairs;
-        std::ranges::stable_sort(pairs, {}, [](const IndexPair& pair) { return std::uint64_t{pair.source} + pair.target; });
+        // No two pairs are equal here, so that the order in which they were listed tells nothing.
+        std::ranges::sort(pairs, {}, [](const IndexPair& pair) {
+            return std::tuple(std::uint64_t{pair.source} + pair.target, pair.source, pair.target);
+        });
         std::unordered_set<std::uint32_t> sources;
         std::unordered_set<std::uint32_t> targets;
         std::erase_if(pairs, [&](const IndexPair& pair) {

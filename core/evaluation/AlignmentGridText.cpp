@@ -1,8 +1,12 @@
 #include "evaluation/AlignmentGrid.h"
 
 #include "base/Numbers.h"
+#include "saved/DelimitedText.h"
 
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace crossgloss {
 
@@ -55,18 +59,6 @@ nlohmann::json bestJson(const AlignmentGrid& grid, TranslationDirection directio
             {"p1", best->scores.strict.p1}};
 }
 
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return quoted + '"';
-}
-
 } // namespace
 
 nlohmann::json toJson(const AlignmentGrid& grid)
@@ -100,34 +92,43 @@ nlohmann::json toJson(const AlignmentGrid& grid)
 
 std::string gridCsv(const AlignmentGrid& grid)
 {
-    std::string csv =
-        "source,target,dictionary,kind,pairs,method,retrieval,direction,n,covered,p1,p1_low,p1_high,p5,p5_low,"
-        "p5_high,p10,p10_low,p10_high,mrr,mrr_low,mrr_high,tolerant_p1,beta,p1_minus_baseline,mcnemar_mid_p,"
-        "adjusted_p,align_seconds,seconds,problem\r\n";
-    const auto score = [](double value, const Interval& interval) {
-        return ',' + fixedDecimals(value, 6) + ',' + fixedDecimals(interval.low, 6) + ',' + fixedDecimals(interval.high, 6);
-    };
+    const std::vector<std::string> header = {
+        "source", "target", "dictionary", "kind", "pairs", "method", "retrieval", "direction", "n", "covered",
+        "p1", "p1_low", "p1_high", "p5", "p5_low", "p5_high", "p10", "p10_low", "p10_high", "mrr", "mrr_low", "mrr_high",
+        "tolerant_p1", "beta", "p1_minus_baseline", "mcnemar_mid_p", "adjusted_p", "align_seconds", "seconds", "problem"};
+    std::string csv = csvRecord(header);
     for (const GridCell& cell : grid.cells) {
         const AlignmentGrid::Dictionary& dictionary = grid.dictionaries[cell.dictionary];
-        csv += csvField(grid.source) + ',' + csvField(grid.target) + ',' + csvField(dictionary.name) + ',' +
-               kindNames[static_cast<std::size_t>(dictionary.kind)] + ',' + std::to_string(dictionary.pairs) + ',' +
-               std::string(nameOf(cell.method)) + ',' + std::string(nameOf(cell.retrieval)) + ',' +
-               nameOf(cell.direction);
-        if (!cell.problem.empty()) {
-            csv += std::string(22, ',') + csvField(cell.problem) + "\r\n";
-            continue;
+        std::vector<std::string> cells = {grid.source,
+                                          grid.target,
+                                          dictionary.name,
+                                          kindNames[static_cast<std::size_t>(dictionary.kind)],
+                                          std::to_string(dictionary.pairs),
+                                          std::string(nameOf(cell.method)),
+                                          std::string(nameOf(cell.retrieval)),
+                                          nameOf(cell.direction)};
+        if (cell.problem.empty()) {
+            const PrecisionScores& strict = cell.scores.strict;
+            cells.push_back(std::to_string(cell.scores.n));
+            cells.push_back(std::to_string(cell.scores.covered));
+            for (const auto& [value, interval] :
+                 {std::pair(strict.p1, strict.p1Interval), std::pair(strict.p5, strict.p5Interval),
+                  std::pair(strict.p10, strict.p10Interval), std::pair(strict.mrr, strict.mrrInterval)}) {
+                cells.push_back(fixedDecimals(value, 6));
+                cells.push_back(fixedDecimals(interval.low, 6));
+                cells.push_back(fixedDecimals(interval.high, 6));
+            }
+            cells.push_back(fixedDecimals(cell.scores.tolerant.p1, 6));
+            cells.push_back(cell.beta > 0 ? fixedDecimals(cell.beta, 4) : std::string());
+            cells.push_back(cell.againstBaseline ? fixedDecimals(cell.againstBaseline->p1.difference, 6) : std::string());
+            cells.push_back(cell.againstBaseline ? significantDigits(cell.againstBaseline->mcNemar.midP, 6) : std::string());
+            cells.push_back(cell.againstBaseline ? significantDigits(cell.adjustedP, 6) : std::string());
+            cells.push_back(fixedDecimals(cell.alignSeconds, 3));
+            cells.push_back(fixedDecimals(cell.seconds, 3));
         }
-        const PrecisionScores& strict = cell.scores.strict;
-        csv += ',' + std::to_string(cell.scores.n) + ',' + std::to_string(cell.scores.covered) +
-               score(strict.p1, strict.p1Interval) + score(strict.p5, strict.p5Interval) +
-               score(strict.p10, strict.p10Interval) + score(strict.mrr, strict.mrrInterval) +
-               ',' + fixedDecimals(cell.scores.tolerant.p1, 6) + ',' +
-               (cell.beta > 0 ? fixedDecimals(cell.beta, 4) : std::string());
-        csv += cell.againstBaseline ? ',' + fixedDecimals(cell.againstBaseline->p1.difference, 6) + ',' +
-                                          significantDigits(cell.againstBaseline->mcNemar.midP, 6) + ',' +
-                                          significantDigits(cell.adjustedP, 6)
-                                    : std::string(",,,");
-        csv += ',' + fixedDecimals(cell.alignSeconds, 3) + ',' + fixedDecimals(cell.seconds, 3) + ",\r\n";
+        cells.resize(header.size() - 1);
+        cells.push_back(cell.problem);
+        csv += csvRecord(cells);
     }
     return csv;
 }

@@ -110,12 +110,13 @@ public:
             throw Error(CROSSGLOSS_TEXT("No sentence has a known word in both languages"))
                 .advise(CROSSGLOSS_TEXT("See that spaces and texts are of the same languages, in the same order"));
         }
-        drawQuestions(result.lines);
         RetrievalOptions retrieval = m_options.retrieval;
         retrieval.k = std::max({m_options.depth, retrieval.k, std::size_t{10}});
+        m_asked.assign(result.lines, true);
         if (retrieval.criterion == RetrievalCriterion::InvertedSoftmax) {
             chooseBeta(usable, retrieval, result);
         }
+        drawQuestions();
         const Gathered queries = askedQueries();
         result.ranks = ranks(queries, retrieval, result);
         result.scores = precisionScores(askedOnes(result.ranks), m_options.bootstrap);
@@ -150,16 +151,21 @@ private:
         return lines;
     }
 
-    void drawQuestions(std::size_t lines)
+    /// Leaves as many lines asked as are wanted, of those that were not set aside.
+    void drawQuestions()
     {
-        m_asked.assign(lines, m_options.queries == 0 || m_options.queries >= lines);
-        if (!m_asked.empty() && !m_asked.front()) {
-            std::vector<std::uint32_t> order(lines);
-            std::iota(order.begin(), order.end(), 0U);
-            Random random(m_options.retrieval.seed);
-            shuffle(order, random);
-            for (std::size_t i = 0; i < m_options.queries; ++i) {
-                m_asked[order[i]] = true;
+        if (m_options.queries == 0) {
+            return;
+        }
+        std::vector<std::uint32_t> order(m_asked.size());
+        std::iota(order.begin(), order.end(), 0U);
+        Random random(m_options.retrieval.seed);
+        shuffle(order, random);
+        std::size_t left = m_options.queries;
+        for (const std::uint32_t line : order) {
+            if (m_asked[line]) {
+                m_asked[line] = left > 0;
+                left -= left > 0 ? 1 : 0;
             }
         }
     }

@@ -16,7 +16,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::string_view kind = "siamese";
-constexpr int version = 1;
+constexpr int version = 2;           // 1 told trained pairs by 32 bits, which others share
 
 /// Glosses that are encoded at once: enough for good products, few enough to stay in the cache.
 constexpr std::size_t glossesPerBatch = 64;
@@ -155,12 +155,12 @@ float belowAll(std::span<const float> similarities)
     return least - 1.0F - 1e-3F * std::fabs(least);
 }
 
-std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss)
+std::uint64_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss)
 {
     std::uint64_t hash = 14695981039346656037ULL;
     addToHash(source, sourceGloss, hash);
     addToHash(target, targetGloss, hash);
-    return static_cast<std::uint32_t>(hash ^ (hash >> 32));
+    return hash;
 }
 
 std::size_t pairsSeen(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
@@ -193,6 +193,10 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
             throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
                 .advise(CROSSGLOSS_TEXT("Update the program"));
         }
+        if (header.at("version").get<int>() < version) {
+            throw Error(CROSSGLOSS_TEXT("The model was made by an earlier version of this program"))
+                .advise(CROSSGLOSS_TEXT("Train it again"));
+        }
         model.shape.dimension = header.at("dimension").get<std::size_t>();
         model.shape.hidden = header.at("hidden").get<std::size_t>();
         model.shape.longest = header.at("longest").get<std::size_t>();
@@ -202,7 +206,7 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
         model.fingerprint = header.at("fingerprint").get<std::string>();
         model.settings = header.at("settings");
         model.scores = header.at("scores");
-        model.trainedPairs = header.at("trained-pairs").get<std::vector<std::uint32_t>>();
+        model.trainedPairs = header.at("trained-pairs").get<std::vector<std::uint64_t>>();
         if (header.contains("vectors")) {
             model.vectors = header.at("vectors").get<std::vector<std::string>>();
         }

@@ -44,7 +44,7 @@ struct SiameseModel {
     std::string fingerprint;                   ///< of settings, glosses and vectors that it was trained with
     nlohmann::json settings;                   ///< of the training
     nlohmann::json scores;                     ///< on the validation pairs, null without
-    std::vector<std::uint32_t> trainedPairs;   ///< hashes of the pairs it has seen, validation pairs included; rising
+    std::vector<std::uint64_t> trainedPairs;   ///< hashes of the pairs it has seen, validation pairs included; rising
     std::vector<std::string> vectors;          ///< mappedChecksum() of the sides it was trained on; empty = not known
 };
 
@@ -65,7 +65,7 @@ float belowAll(std::span<const float> similarities);
 void requireVectors(const SiameseModel& model, const AlignmentMap& map);
 
 /// Hash of a pair of glosses by their words.
-std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target,
+std::uint64_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target,
                        std::size_t targetGloss);
 /// How many of the aligned pairs at @p lines the model has seen in training.
 std::size_t pairsSeen(const SiameseModel& model, const GlossSet& source, const GlossSet& target,

@@ -27,7 +27,7 @@ constexpr std::chrono::milliseconds betweenFrames(50);
 /// Lays one matrix out.
 class StageMaker {
 public:
-    StageMaker(const LayoutRequest& request, const LayoutPoints& points, LayoutWatch& watch, Progress& progress)
+    StageMaker(const LayoutRequest& request, const LayoutPoints& points, LayoutWatch& watch, TimedProgress& progress)
         : m_request(request), m_points(points), m_watch(watch), m_progress(progress)
     {
     }
@@ -38,13 +38,14 @@ public:
         LayoutStage stage;
         stage.stage = which;
         const Stopwatch clock;
+        const double restedBefore = m_progress.rested();
         if (!m_request.horizontal.empty() || !m_request.vertical.empty()) {
             stage.coordinates = along(rows, dimension);
             show(stage.coordinates, 0, 0);
         } else {
             project(rows, dimension, start, stage);
         }
-        stage.seconds = clock.seconds();
+        stage.seconds = clock.seconds() - (m_progress.rested() - restedBefore);
         judge(rows, dimension, stage);
         return stage;
     }
@@ -127,8 +128,7 @@ private:
         auto shown = Clock::now();
         while (projection.iteration() < projection.iterations() && !m_watch.enough()) {
             if (m_watch.paused()) {
-                m_progress.throwIfCancelled();
-                std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                rest();
                 continue;
             }
             projection.run(1, m_progress);
@@ -138,6 +138,17 @@ private:
                 shown = Clock::now();
             }
         }
+    }
+
+    /// Waits until the run is to go on, or to end.
+    void rest()
+    {
+        const Stopwatch clock;
+        while (m_watch.paused() && !m_watch.enough() && !m_progress.cancelled()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        m_progress.rested(clock.seconds());
+        m_progress.throwIfCancelled();
     }
 
     void judge(const RowMatrix& rows, std::size_t dimension, LayoutStage& stage)
@@ -156,7 +167,7 @@ private:
     const LayoutRequest& m_request;
     const LayoutPoints& m_points;
     LayoutWatch& m_watch;
-    Progress& m_progress;
+    TimedProgress& m_progress;
     bool m_live = true;
 };
 
@@ -236,14 +247,14 @@ LayoutJob::Made LayoutJob::run(LayoutWatch& watch, Progress& progress, const std
         parameters["out"] = out.string();
     }
     RunRecord record(m_context.runs, "project", parameters);
-    return recorded(record, progress, [&](Progress& timed) {
+    return recorded(record, progress, [&](TimedProgress& timed) {
         Made made = make(record, watch, timed);
         record.done(toJson(*made.layout));
         return made;
     });
 }
 
-LayoutJob::Made LayoutJob::make(RunRecord& record, LayoutWatch& watch, Progress& progress) const
+LayoutJob::Made LayoutJob::make(RunRecord& record, LayoutWatch& watch, TimedProgress& progress) const
 {
     const auto* earlier = dynamic_cast<const PointLayout*>(m_request.start.get());
     const std::shared_ptr<const LayoutPoints> points =

@@ -68,7 +68,7 @@ public:
     std::shared_ptr<const PointLayout> reopened(std::vector<LayoutStage> stages, Progress& progress) const;
 
 private:
-    Made make(RunRecord& record, LayoutWatch& watch, Progress& progress) const;
+    Made make(RunRecord& record, LayoutWatch& watch, TimedProgress& progress) const;
 
     JobContext& m_context;
     OpenedSentenceLists& m_lists;
@@ -83,10 +83,10 @@ LayoutRequest layoutRequestOf(const RunParameters& parameters);
 /// what it has not is null. Of a stage before the map the same under `before`.
 nlohmann::json toJson(const Layout& layout);
 
-/// What a table of a layout holds beside word, x and y.
-enum class LayoutTable {
-    Plain,                             ///< language, and x_before and y_before, where there are several languages or stages
-    Full                               ///< language and rank always, and the parameters as last lines that begin with #
+/// What a table of a layout holds beside word, x and y, and x_before and y_before where there are two stages.
+struct LayoutTable {
+    bool allColumns = false;           ///< language and rank always; else the language where there are several
+    bool comments = false;             ///< the parameters, as lines in front that begin with #
 };
 
 /// Writes a layout as CSV (atomic). @throws Error, Cancelled.

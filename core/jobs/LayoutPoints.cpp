@@ -162,15 +162,21 @@ private:
         return row ? row : pack.find(language, normalise(word, language));
     }
 
+    /// Of a word's parts of speech one; of a function word never a rare noun that is written like it (it, will, who, or).
     static PartOfSpeech posOf(const Pack& pack, const std::string& language, std::size_t row)
     {
+        using enum PartOfSpeech;
+        static constexpr std::array content = {Noun,        Verb,        Adjective,    Adverb,  ProperNoun, Pronoun, Preposition,
+                                               Conjunction, Interjection, Numeral, Determiner, Particle, Phrase,  Affix};
+        static constexpr std::array function = {Pronoun,  Determiner, Preposition, Conjunction, Particle,
+                                                Numeral, Verb,       Adverb,      Interjection, Adjective};
         const std::uint32_t mask = pack.partsOfSpeech(language, row);
-        for (std::uint32_t pos = 0; pos < 32; ++pos) {
-            if (mask & (1U << pos)) {
-                return static_cast<PartOfSpeech>(pos);
-            }
-        }
-        return PartOfSpeech::Unknown;
+        const auto first = [mask](const auto& order) {
+            const auto found = std::ranges::find_if(
+                order, [mask](PartOfSpeech pos) { return (mask & (1U << static_cast<unsigned>(pos))) != 0; });
+            return found == order.end() ? Unknown : *found;
+        };
+        return isStopWord(normalise(pack.word(language, row), language), language) ? first(function) : first(content);
     }
 
     /// Translations by the pack's votes; between two other languages through its first one.

@@ -278,13 +278,27 @@ nlohmann::json toJson(const Layout& layout)
 void writeLayoutCsv(const Layout& layout, const std::filesystem::path& path, LayoutTable table, Progress& progress)
 {
     const LayoutStage& stage = layout.stages().back();
-    const bool full = table == LayoutTable::Full;
+    const bool full = table.allColumns;
     const bool languages = full || layout.languages().size() > 1;
     const std::vector<float>* before = layout.stages().size() > 1 ? &layout.stages().front().coordinates : nullptr;
     const auto number = [](float value) { return significantDigits(static_cast<double>(value), 7); };
     AtomicFile file(path);
-    file.stream() << "word,x,y" << (languages ? ",language" : "") << (full ? ",rank" : "") << (before ? ",x_before,y_before" : "")
-                  << '\n';
+    if (table.comments) {
+        for (const auto& [name, value] : layout.parameters()) {
+            file.stream() << csvComment(name, value);
+        }
+    }
+    std::vector<std::string> header = {"word", "x", "y"};
+    if (languages) {
+        header.push_back("language");
+    }
+    if (full) {
+        header.push_back("rank");
+    }
+    if (before) {
+        header.insert(header.end(), {"x_before", "y_before"});
+    }
+    file.stream() << csvRecord(header);
     for (std::size_t i = 0; i < layout.size(); ++i) {
         if (i % 10'000 == 0) {
             progress.throwIfCancelled();
@@ -301,12 +315,7 @@ void writeLayoutCsv(const Layout& layout, const std::filesystem::path& path, Lay
             cells.push_back(number((*before)[2 * i]));
             cells.push_back(number((*before)[2 * i + 1]));
         }
-        file.stream() << delimitedRecord(cells, ',', "\n");
-    }
-    if (full) {
-        for (const auto& [name, value] : layout.parameters()) {
-            file.stream() << delimitedRecord({"# " + name, value}, ',', "\n");
-        }
+        file.stream() << csvRecord(cells);
     }
     file.commit();
 }

@@ -160,6 +160,14 @@ void TimedProgress::stage(std::string_view name, std::uint64_t total)
     m_outer.stage(name, total);
 }
 
+void TimedProgress::rested(double seconds)
+{
+    m_rested += seconds;
+    if (!m_stages.empty()) {
+        m_stages[m_present].second -= seconds;
+    }
+}
+
 nlohmann::json TimedProgress::stages() const
 {
     nlohmann::json json = nlohmann::json::array();
@@ -195,7 +203,9 @@ RunRecord::~RunRecord()
 
 void RunRecord::end(const char* state, nlohmann::json result, std::vector<StoredGloss> glosses)
 {
+    m_run.seconds = secondsSince(m_started);
     if (m_times) {
+        m_run.seconds -= m_times->rested();
         if (nlohmann::json stages = m_times->stages(); !stages.empty() && result.is_object()) {
             result["stages"] = std::move(stages);
         }
@@ -204,7 +214,6 @@ void RunRecord::end(const char* state, nlohmann::json result, std::vector<Stored
     m_run.state = state;
     m_run.parameters = jsonText(m_parameters);
     m_run.result = jsonText(result);
-    m_run.seconds = secondsSince(m_started);
     m_recorder.put({m_handle, m_run, std::move(glosses)});
 }
 

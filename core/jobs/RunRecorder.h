@@ -86,6 +86,9 @@ public:
     void stage(std::string_view name, std::uint64_t total) override;
     void advance(std::uint64_t done) override { m_outer.advance(done); }
     bool cancelled() const override { return m_outer.cancelled(); }
+    /// Time of the present stage in which nothing was worked on: it counts neither to the stage nor to the run.
+    void rested(double seconds);
+    double rested() const { return m_rested; }
 
     /// `[{stage, seconds}]` in the order in which they began; a stage that came again is one with its first time.
     nlohmann::json stages() const;
@@ -94,6 +97,7 @@ private:
     Progress& m_outer;
     std::vector<std::pair<std::string, double>> m_stages;
     std::size_t m_present = 0;
+    double m_rested = 0;
     std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
 };
 

@@ -37,7 +37,7 @@ std::size_t counterpartsSeen(const SiameseModel& model, const Linking& linking, 
     std::size_t seen = 0;
     for (std::size_t i = 0; i < targetOf.size(); ++i) {
         if (targetOf[i] >= 0) {
-            const std::uint32_t hash = pairHash(from, i, to, static_cast<std::size_t>(targetOf[i]));
+            const std::uint64_t hash = pairHash(from, i, to, static_cast<std::size_t>(targetOf[i]));
             seen += std::ranges::binary_search(model.trainedPairs, hash) ? 1 : 0;
         }
     }

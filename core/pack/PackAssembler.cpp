@@ -158,6 +158,13 @@ std::int64_t PackAssembler::answer(const PackAnswer& from)
     return static_cast<std::int64_t>(id);
 }
 
+bool PackAssembler::isSame(const Raw& raw, std::size_t language, PackItemKind kind, std::uint32_t begin) const
+{
+    return raw.language == language && (raw.kind == PackItemKind::Pair) == (kind == PackItemKind::Pair)
+           && std::equal(m_tokens.begin() + raw.tokenBegin, m_tokens.begin() + raw.tokenEnd, m_tokens.begin() + begin,
+                         m_tokens.end());
+}
+
 void PackAssembler::add(std::size_t language, const std::vector<std::string>& tokens,
                         std::vector<std::pair<std::uint16_t, std::uint32_t>> answers, std::uint32_t headword,
                         PackItemKind kind, float weight, bool setApart)
@@ -177,8 +184,10 @@ void PackAssembler::add(std::size_t language, const std::vector<std::string>& to
         key += tokens[i];
         key += ' ';
     }
-    const auto [found, added] = m_seen.try_emplace(hashOf(key), static_cast<std::uint32_t>(m_raw.size()));
-    if (!added) {
+    const auto [first, last] = m_seen.equal_range(hashOf(key));
+    const auto found =
+        std::find_if(first, last, [&](const auto& seen) { return isSame(m_raw[seen.second], language, kind, begin); });
+    if (found != last) {
         Raw& raw = m_raw[found->second];
         m_tokens.resize(begin);
         raw.answers.insert(raw.answers.end(), answers.begin(), answers.end());
@@ -188,6 +197,7 @@ void PackAssembler::add(std::size_t language, const std::vector<std::string>& to
         raw.headword = raw.headword == ~0U ? headword : raw.headword;
         return;
     }
+    m_seen.emplace(hashOf(key), static_cast<std::uint32_t>(m_raw.size()));
     Raw raw;
     raw.tokenBegin = begin;
     raw.tokenEnd = static_cast<std::uint32_t>(m_tokens.size());

@@ -110,6 +110,8 @@ private:
     std::size_t languageIndex(std::string_view code) const;
     std::uint32_t unit(std::size_t language, std::string_view normalised);
     std::int64_t answer(const PackAnswer& answer);
+    /// Whether the tokens from @p begin on are the same description as @p raw.
+    bool isSame(const Raw& raw, std::size_t language, PackItemKind kind, std::uint32_t begin) const;
     void add(std::size_t language, const std::vector<std::string>& tokens,
              std::vector<std::pair<std::uint16_t, std::uint32_t>> answers, std::uint32_t headword, PackItemKind kind,
              float weight, bool setApart);
@@ -123,7 +125,7 @@ private:
     std::vector<Words> m_words;
     std::vector<std::uint32_t> m_tokens; // units of the description's language
     std::vector<Raw> m_raw;
-    std::unordered_map<std::uint64_t, std::uint32_t> m_seen;
+    std::unordered_multimap<std::uint64_t, std::uint32_t> m_seen; // by hash of a description; texts are compared
     std::vector<PackSource> m_sources;
 };
 

@@ -18,7 +18,9 @@ constexpr double leastCount = 4; // of an opening of two words that is kept
 
 struct Record
 {
-    std::uint64_t key; // hash of the words with a space between; of nothing for all descriptions
+    // Hash of the words with a space between; of nothing for all descriptions. Of some hundred thousand openings two share it
+    // with a chance of 10^-9, and would only share their counts.
+    std::uint64_t key;
     std::array<std::uint32_t, counted.size()> counts;
 };
 static_assert(sizeof(Record) == 24);

@@ -141,8 +141,9 @@ std::optional<std::uint32_t> PackVocabulary::unit(std::string_view normalised) c
 
 std::optional<std::uint32_t> PackVocabulary::stem(std::string_view stemmed, const std::string& language) const
 {
-    // By the hash alone: two stems of one language hardly ever share it, and only their nearness would be wrong.
-    return stems(language).find(hashOf(stemmed), [](std::uint32_t) { return true; });
+    return stems(language).find(hashOf(stemmed), [&](std::uint32_t row) {
+        return crossgloss::stem(unitText(row), language) == stemmed;
+    });
 }
 
 } // namespace crossgloss

@@ -6,8 +6,11 @@
 #include "projection/Affinities.h"
 #include "projection/RepulsionField.h"
 
+#include <Eigen/Eigenvalues>
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace crossgloss {
@@ -20,6 +23,17 @@ constexpr std::size_t mostForExact = 2500;
 constexpr double meshSpacing = 0.35;
 constexpr double startDeviation = 1e-4;
 constexpr float smallestGain = 0.01F;
+/// No point moves farther in one step (openTSNE and FIt-SNE have the same bound).
+constexpr float longestStep = 5;
+
+// The watch over layouts that are still so small that forces are linear in them. Exaggerated attraction outweighs the
+// repulsion of all modes where the graph is well connected: the layout then shrinks to nothing, both axes turn into the one
+// mode that shrinks slowest, and what grows later is a line. Made round and as large as it began, which linear forces do not
+// mind, it ends early exaggeration with the two slowest modes, as orthogonal iteration does.
+constexpr int stepsBetweenLooks = 10;
+constexpr double largestLinear = 1e-2; ///< deviation
+constexpr double smallestLinear = 0.1 * startDeviation;
+constexpr double thinnest = 0.1;       ///< of the two deviations, as a ratio
 
 /// What pulls one point. @param xs,ys of all points.
 CROSSGLOSS_VECTORISED void pullOne(const float* xs, const float* ys, const std::uint32_t* neighbours, const float* values,
@@ -88,6 +102,9 @@ public:
             progress.throwIfCancelled();
             step();
             ++m_iteration;
+            if (m_iteration % stepsBetweenLooks == 0) {
+                keepRound();
+            }
         }
     }
     int iteration() const override { return m_iteration; }
@@ -182,13 +199,60 @@ private:
             const float gain = slope * m_velocity[i] < 0 ? m_gains[i] + 0.2F : m_gains[i] * 0.8F;
             m_gains[i] = std::max(gain, smallestGain);
             m_velocity[i] = momentum * m_velocity[i] - rate * m_gains[i] * slope;
-            m_layout[i] += m_velocity[i];
-            (i % 2 == 0 ? meanX : meanY) += static_cast<double>(m_layout[i]);
+        }
+        for (std::size_t i = 0; i < m_layout.size(); i += 2) {
+            const float length = std::hypot(m_velocity[i], m_velocity[i + 1]);
+            const float shortened = length > longestStep ? longestStep / length : 1.0F;
+            m_layout[i] += shortened * m_velocity[i];
+            m_layout[i + 1] += shortened * m_velocity[i + 1];
+            meanX += static_cast<double>(m_layout[i]);
+            meanY += static_cast<double>(m_layout[i + 1]);
         }
         const auto points = static_cast<double>(m_layout.size() / 2);
         for (std::size_t i = 0; i < m_layout.size(); i += 2) {
             m_layout[i] -= static_cast<float>(meanX / points);
             m_layout[i + 1] -= static_cast<float>(meanY / points);
+        }
+    }
+
+    /// Layouts that have shrunk or become a line while forces were linear get their two dimensions back.
+    void keepRound()
+    {
+        const std::size_t points = m_layout.size() / 2;
+        double xx = 0;
+        double xy = 0;
+        double yy = 0;
+        for (std::size_t i = 0; i < points; ++i) {
+            const auto x = static_cast<double>(m_layout[2 * i]);
+            const auto y = static_cast<double>(m_layout[2 * i + 1]);
+            xx += x * x;
+            xy += x * y;
+            yy += y * y;
+        }
+        const Eigen::Matrix2d covariance = (Eigen::Matrix2d() << xx, xy, xy, yy).finished() / static_cast<double>(points);
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance);
+        const Eigen::Vector2d deviations = axes.eigenvalues().cwiseMax(0).cwiseSqrt();
+        if (!(deviations(1) > 0) || deviations(1) > largestLinear
+            || (deviations(1) > smallestLinear && deviations(0) > thinnest * deviations(1))) {
+            return;
+        }
+        // What rounding has left of the second axis is no direction to be stretched.
+        const double most = deviations(1) * static_cast<double>(std::numeric_limits<float>::epsilon());
+        if (deviations(0) < 1e3 * most) {
+            for (std::size_t i = 0; i < m_layout.size(); ++i) {
+                m_layout[i] += static_cast<float>(0.1 * deviations(1)) * scattered(i + static_cast<std::size_t>(m_iteration));
+            }
+            return;
+        }
+        const Eigen::Matrix2d change =
+            axes.eigenvectors() * (startDeviation * deviations.cwiseInverse()).asDiagonal() * axes.eigenvectors().transpose();
+        for (std::vector<float>* const values : {&m_layout, &m_velocity}) {
+            for (std::size_t i = 0; i < points; ++i) {
+                const Eigen::Vector2d place((*values)[2 * i], (*values)[2 * i + 1]);
+                const Eigen::Vector2d moved = change * place;
+                (*values)[2 * i] = static_cast<float>(moved(0));
+                (*values)[2 * i + 1] = static_cast<float>(moved(1));
+            }
         }
     }
 

@@ -2,6 +2,8 @@
 
 #include "base/Error.h"
 
+#include <algorithm>
+
 namespace crossgloss {
 
 namespace {
@@ -66,6 +68,18 @@ std::string delimitedRecord(const std::vector<std::string>& cells, char separato
     }
     record += end;
     return record;
+}
+
+std::string csvRecord(const std::vector<std::string>& cells)
+{
+    return delimitedRecord(cells, ',', "\n");
+}
+
+std::string csvComment(std::string_view name, std::string_view value)
+{
+    std::string line = "# " + std::string(name) + ": " + std::string(value);
+    std::ranges::replace_if(line, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return line + '\n';
 }
 
 std::vector<std::string> delimitedCells(std::string_view record, char separator)

@@ -17,6 +17,12 @@ constexpr std::size_t longestRecord = std::size_t{1} << 20;
 /// put in quotes, quotes in them doubled (RFC 4180). Ends with @p end.
 std::string delimitedRecord(const std::vector<std::string>& cells, char separator, std::string_view end);
 
+/// A record of a CSV file: UTF-8, comma, line feed. All CSV files of the program are written through this.
+std::string csvRecord(const std::vector<std::string>& cells);
+/// A line of a CSV file before its header that says what the table was made with; written only where the user asks for
+/// comments, as strict readers take them for records.
+std::string csvComment(std::string_view name, std::string_view value);
+
 /// Cells of one record, whose lines are joined by line breaks.
 std::vector<std::string> delimitedCells(std::string_view record, char separator);
 /// True when a line ends within quotes, so that the next one belongs to the same record. @param quoted it begins so.

@@ -20,18 +20,18 @@ constexpr std::array<std::pair<std::string_view, SavedFormat>, 4> formats = {{
     {"apkg", SavedFormat::AnkiPackage},
 }};
 
-std::string table(const std::vector<SavedWord>& words, char separator, std::string_view end)
+std::string table(const std::vector<SavedWord>& words, char separator)
 {
     std::vector<std::string> cells(savedColumns);
     for (std::size_t i = 0; i < savedColumns; ++i) {
         cells[i] = columnName(static_cast<SavedColumn>(i));
     }
-    std::string text = delimitedRecord(cells, separator, end);
+    std::string text = delimitedRecord(cells, separator, "\n");
     for (const SavedWord& word : words) {
         for (std::size_t i = 0; i < savedColumns; ++i) {
             cells[i] = formulaGuarded(columnText(word, static_cast<SavedColumn>(i)));
         }
-        text += delimitedRecord(cells, separator, end);
+        text += delimitedRecord(cells, separator, "\n");
     }
     return text;
 }
@@ -80,9 +80,9 @@ std::string savedWordsText(const std::vector<SavedWord>& words, SavedFormat form
 {
     switch (format) {
     case SavedFormat::Csv:
-        return table(words, ',', "\r\n");
+        return table(words, ',');
     case SavedFormat::Tsv:
-        return table(words, '\t', "\n");
+        return table(words, '\t');
     case SavedFormat::AnkiText:
         return ankiText(words);
     case SavedFormat::AnkiPackage:

@@ -91,49 +91,59 @@ bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, Prep
     return !prepared.senses.empty();
 }
 
-std::int64_t IdTable::find(std::uint64_t hash) const
+std::int64_t WordTable::find(std::int64_t language, std::string_view word) const
 {
+    const std::uint64_t hash = hashText(language, word);
     const std::size_t mask = m_slots.size() - 1;
-    for (std::size_t slot = hash & mask;; slot = (slot + 1) & mask) {
-        if (m_slots[slot].second == 0) {
+    for (std::size_t at = hash & mask;; at = (at + 1) & mask) {
+        const Slot& slot = m_slots[at];
+        if (slot.id == 0) {
             return 0;
         }
-        if (m_slots[slot].first == hash) {
-            return m_slots[slot].second;
+        if (slot.hash == hash && wordLanguage(slot.id) == language
+            && std::string_view(m_texts.data() + slot.begin, slot.length) == word) {
+            return slot.id;
         }
     }
 }
 
-void IdTable::insert(std::uint64_t hash, std::int64_t id)
+void WordTable::insert(std::int64_t id, std::string_view word)
 {
     if (2 * (m_used + 1) > m_slots.size()) {
         grow();
     }
-    const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = hash & mask;
-    while (m_slots[slot].second != 0) {
-        slot = (slot + 1) & mask;
-    }
-    m_slots[slot] = {hash, id};
+    place({hashText(wordLanguage(id), word), id, m_texts.size(), word.size()});
+    m_texts.insert(m_texts.end(), word.begin(), word.end());
     ++m_used;
 }
 
-void IdTable::grow()
+void WordTable::place(const Slot& slot)
 {
-    std::vector<std::pair<std::uint64_t, std::int64_t>> old(m_slots.size() * 2);
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = slot.hash & mask;
+    while (m_slots[at].id != 0) {
+        at = (at + 1) & mask;
+    }
+    m_slots[at] = slot;
+}
+
+void WordTable::grow()
+{
+    std::vector<Slot> old(m_slots.size() * 2);
     old.swap(m_slots);
-    m_used = 0;
-    for (const auto& [hash, id] : old) {
-        if (id != 0) {
-            insert(hash, id);
+    for (const Slot& slot : old) {
+        if (slot.id != 0) {
+            place(slot);
         }
     }
 }
 
-void IdTable::clear()
+void WordTable::clear()
 {
     m_slots.assign(1024, {});
     m_slots.shrink_to_fit();
+    m_texts.clear();
+    m_texts.shrink_to_fit();
     m_used = 0;
 }
 
@@ -148,7 +158,7 @@ IndexWriter::IndexWriter(SQLite::Database& database, WordCache& cache)
     : m_database(database)
     , m_cache(cache)
     , m_insertWord(database, "INSERT INTO words(id, word, folded) VALUES (?, ?, ?)")
-    , m_findDefinition(database, "SELECT id FROM definitions WHERE hash = ?")
+    , m_findDefinition(database, "SELECT id, language, text FROM definitions WHERE hash = ?")
     , m_insertDefinition(database, "INSERT INTO definitions(id, language, hash, text, stems) VALUES (?, ?, ?, ?, ?)")
     , m_indexDefinition(database, "INSERT INTO definition_index(rowid, stems) VALUES (?, ?)")
     , m_insertSense(database, "INSERT OR IGNORE INTO senses(definition, word, resource, kind, pos) VALUES (?, ?, ?, ?, ?)")
@@ -192,7 +202,7 @@ void IndexWriter::loadWords(std::int64_t language, std::string_view)
     std::int64_t last = language << languageShift;
     while (select.step()) {
         last = select.integer(0);
-        m_cache.words.insert(hashText(language, select.text(1)), last);
+        m_cache.words.insert(last, select.text(1));
     }
     m_cache.nextSerial[language] = last + 1;
 }
@@ -204,8 +214,7 @@ std::int64_t IndexWriter::word(std::int64_t language, std::string_view code, std
         loadWords(language, code);
         serial = m_cache.nextSerial.find(language);
     }
-    const std::uint64_t hash = hashText(language, word);
-    if (const std::int64_t known = m_cache.words.find(hash)) {
+    if (const std::int64_t known = m_cache.words.find(language, word)) {
         return known;
     }
     const std::int64_t id = serial->second++;
@@ -217,19 +226,20 @@ std::int64_t IndexWriter::word(std::int64_t language, std::string_view code, std
         m_insertWord.bind(3, folded);
     }
     m_insertWord.run();
-    m_cache.words.insert(hash, id);
+    m_cache.words.insert(id, word);
     return id;
 }
 
 std::int64_t IndexWriter::definition(std::int64_t language, const PreparedDefinition& definition)
 {
-    // 64-bit hashes of a million texts collide with a chance below 10^-7; the texts then share one row.
     const auto hash = static_cast<std::int64_t>(hashText(language, definition.text));
     m_findDefinition.bind(1, hash);
-    if (m_findDefinition.step()) {
-        const std::int64_t id = m_findDefinition.integer(0);
-        m_findDefinition.reset();
-        return id;
+    while (m_findDefinition.step()) {
+        if (m_findDefinition.integer(1) == language && m_findDefinition.text(2) == definition.text) {
+            const std::int64_t id = m_findDefinition.integer(0);
+            m_findDefinition.reset();
+            return id;
+        }
     }
     m_findDefinition.reset();
     if (m_nextDefinition >= maximumDefinitions) {

@@ -53,25 +53,36 @@ WordMarks unpackedMarks(std::int64_t packed);
 /// @return false when the entry holds nothing that can be indexed.
 bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, PreparedEntry& prepared);
 
-/// 64-bit hash → id, open addressing: what keeps millions of words findable in 16 bytes each.
-class IdTable {
+/// Words of all languages → ids, open addressing. Texts are compared, whatever their hashes: short words of two languages
+/// may share one.
+class WordTable {
 public:
-    IdTable() { clear(); }
+    WordTable() { clear(); }
     /// 0 when absent; ids are positive.
-    std::int64_t find(std::uint64_t hash) const;
-    void insert(std::uint64_t hash, std::int64_t id);
+    std::int64_t find(std::int64_t language, std::string_view word) const;
+    /// @param id of a word that is not there yet; tells its language.
+    void insert(std::int64_t id, std::string_view word);
     void clear();
 
 private:
+    struct Slot
+    {
+        std::uint64_t hash = 0;
+        std::int64_t id = 0;                   ///< 0 = free
+        std::uint64_t begin = 0;               ///< of the text in m_texts
+        std::uint64_t length = 0;
+    };
     void grow();
+    void place(const Slot& slot);
 
-    std::vector<std::pair<std::uint64_t, std::int64_t>> m_slots;
+    std::vector<Slot> m_slots;
+    std::vector<char> m_texts;
     std::size_t m_used = 0;
 };
 
 /// What a writer remembers between imports: the words it has seen. Valid for one generation of the database.
 struct WordCache {
-    IdTable words;
+    WordTable words;
     std::map<std::int64_t, std::int64_t> nextSerial;   ///< by language whose words are loaded
     std::int64_t generation = -1;
     void clear();

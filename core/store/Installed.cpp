@@ -3,6 +3,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "resources/Dictd.h"
+#include "store/Reindexing.h"
 #include "store/ResourceImport.h"
 #include "store/WorkspaceFiles.h"
 
@@ -136,17 +137,9 @@ bool importOne(Workspace::Private& d, const InstalledDictionary& found, std::int
     return true;
 }
 
-} // namespace
-
-Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
+/// Indexes what of the installed dictionaries is new or changed, and takes out what is gone.
+void indexFound(Workspace::Private& d, const InstalledFolders& where, Workspace::InstalledReport& report, Progress& progress)
 {
-    return crossgloss::importInstalled(*this, {{}, true}, progress);
-}
-
-Workspace::InstalledReport importInstalled(const Workspace& workspace, const InstalledFolders& where, Progress& progress)
-{
-    Workspace::Private& d = workspace.d();
-    Workspace::InstalledReport report;
     std::vector<std::filesystem::path> unread;
     const std::vector<InstalledDictionary> found = findInstalled(where.folders, progress, unread);
     report.found = static_cast<int>(found.size());
@@ -233,6 +226,20 @@ Workspace::InstalledReport importInstalled(const Workspace& workspace, const Ins
         throw;
     }
     d.words.clear();
+}
+
+} // namespace
+
+Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
+{
+    return crossgloss::importInstalled(*this, {{}, true}, progress);
+}
+
+Workspace::InstalledReport importInstalled(Workspace& workspace, const InstalledFolders& where, Progress& progress)
+{
+    Workspace::InstalledReport report;
+    indexFound(workspace.d(), where, report, progress);
+    importMarkedAgain(workspace, report, progress);
     return report;
 }
 

@@ -1,6 +1,7 @@
 #include "store/Database.h"
 
 #include "base/Error.h"
+#include "base/Log.h"
 #include "store/EarlierDatabases.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
@@ -19,7 +20,7 @@ namespace {
 //
 // words        id = language << 32 | serial, so that an id tells its language and "all German translations" is a
 //              range of a key. folded is the normalised form, NULL where it equals word.
-// definitions  one row per language and text, however many words and dictionaries share it.
+// definitions  one row per language and text, however many words and dictionaries share it; hash finds the rows to compare.
 //              id = serial << 6 | min(number of stems, 63): what FTS5 returns for a stem is then all that BM25 needs.
 // senses       a definition describes a word: kind 0 its headword, 1 a translation given for that very sense,
 //              2 a lemma of another wordnet's synset with the same id.
@@ -227,9 +228,26 @@ DROP TABLE run_glosses;
 DROP TABLE gloss_texts;
 DROP TABLE runs;
 )sql",
+    // Words of up to three bytes were taken for words of other languages, texts of equal hashes for one another: what was
+    // indexed before this is read again (Reindexing.cpp).
+    R"sql(
+CREATE TABLE definitions_by_text (
+    id INTEGER PRIMARY KEY,
+    language INTEGER NOT NULL,
+    hash INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    stems TEXT NOT NULL
+);
+INSERT INTO definitions_by_text SELECT id, language, hash, text, stems FROM definitions;
+DROP TABLE definitions;
+ALTER TABLE definitions_by_text RENAME TO definitions;
+CREATE INDEX definitions_hash ON definitions(hash);
+UPDATE resources SET size = -1, checksum = '' WHERE kind IN (1, 2, 3);
+)sql",
 };
 
 constexpr int lastWithRuns = 5;
+constexpr int lastWithMixedWords = 6;
 
 constexpr DatabaseSchema workspaceSchema = {0x43475753, migrations};   // "CGWS"
 
@@ -298,6 +316,13 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
         adoptRuns(database, *openUserDatabase(file.parent_path(), DatabaseAccess::Writer));
     }
     migrateDatabase(database, file, workspaceSchema);
+    if (version > 0 && version <= lastWithMixedWords
+        && database.execAndGet("SELECT count(*) FROM resources WHERE size = -1").getInt() > 0) {
+        log(LogLevel::Warning, Error(CROSSGLOSS_TEXT("An earlier version indexed this workspace in a way that mixes up short words"))
+                                   .at(file.string())
+                                   .advise(CROSSGLOSS_TEXT("The Library, or import installed, reads its dictionaries again"))
+                                   .what());
+    }
 }
 
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema)

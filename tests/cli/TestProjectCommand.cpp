@@ -1,5 +1,7 @@
 #include "CommandLine.h"
 
+#include "saved/DelimitedText.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -178,7 +180,27 @@ void TestProjectCommand::laysTwoLanguagesOut()
     const QByteArray content = file.readAll();
     QVERIFY(content.startsWith("word,x,y,language,rank\n"));
     QVERIFY(content.contains(",de,20\n"));
-    QVERIFY(content.contains("\n\"# method\",pca\n") || content.contains("\n# method,pca\n"));
+    // Every record has the header's cells, and nothing but points follows.
+    std::vector<std::vector<std::string>> records;
+    for (const QByteArray& line : content.trimmed().split('\n')) {
+        records.push_back(delimitedCells(line.toStdString(), ','));
+        QCOMPARE(records.back().size(), std::size_t{5});
+    }
+    QCOMPARE(records.size(), std::size_t{61});
+    for (std::size_t i = 1; i < records.size(); ++i) {
+        for (const std::size_t column : {1U, 2U, 4U}) {
+            bool isNumber = false;
+            QString::fromStdString(records[i][column]).toDouble(&isNumber);
+            QVERIFY(isNumber);
+        }
+    }
+    run({"--space", m_space, "--out", out, "--comments"}).json();
+    QFile commented(out);
+    QVERIFY(commented.open(QIODevice::ReadOnly));
+    const QByteArray withComments = commented.readAll();
+    QVERIFY(withComments.startsWith("# "));
+    QVERIFY(withComments.contains("# method: pca\n"));
+    QVERIFY(withComments.contains("\nword,x,y\n"));
     // Without a map there is nothing before it.
     QCOMPARE(run({"--space", m_space, "--target", other, "--before"}).code, 1);
 }

@@ -244,7 +244,7 @@ void TestTranslateCommand::comparesAlignments()
     QVERIFY(!result.contains("ranks"));
     QFile table(csv);
     QVERIFY(table.open(QIODevice::ReadOnly));
-    QCOMPARE(table.readAll().count("\r\n"), 9);
+    QCOMPARE(table.readAll().count('\n'), 9);
     // The same scores as a map of its own gives.
     const QJsonObject alone = json(QStringList{"translate", "--test", m_test, "--retrieval", "nn"} + spaces());
     for (const QJsonValue& value : result["cells"].toArray()) {

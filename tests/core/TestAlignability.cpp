@@ -58,6 +58,7 @@ private Q_SLOTS:
     void distanceOfSpectra();
     void countsWhatIsShared();
     void frequencyCorrelation();
+    void orderOfPairsDoesNotMatter();
     void goodDictionaryRaisesNoDoubt();
     void noPairs_data();
     void noPairs();
@@ -159,6 +160,29 @@ void TestAlignability::frequencyCorrelation()
     AlignOptions options;
     options.vocabulary = 750;                              // no pair has both words in the first half
     QCOMPARE(check(planted.source, planted.target, data, options).frequentPairs, 0.0);
+}
+
+void TestAlignability::orderOfPairsDoesNotMatter()
+{
+    // Several translations a word, as dictionaries have them: which of them is taken must not hang on their order.
+    const PlantedSpaces planted = plantSpaces({.words = 1500});
+    AlignmentData data = planted.pairs(0, 600);
+    for (std::uint32_t word = 0; word < 600; ++word) {
+        data.words.pairs.push_back({word, (word + 1) % 600});
+        data.words.pairs.push_back({word, (word * 7 + 3) % 600});
+    }
+    std::ranges::sort(data.words.pairs, {}, [](const IndexPair& pair) { return std::pair(pair.source, pair.target); });
+    const auto repeated = std::ranges::unique(data.words.pairs, {}, [](const IndexPair& pair) {
+        return std::pair(pair.source, pair.target);
+    });
+    data.words.pairs.erase(repeated.begin(), repeated.end());
+    const double distance = *check(planted.source, planted.target, data).spectralDistance;
+    Random random(8);
+    for (int order = 0; order < 3; ++order) {
+        shuffle(data.words.pairs, random);
+        const Alignability again = check(planted.source, planted.target, data);
+        QCOMPARE(*again.spectralDistance, distance);
+    }
 }
 
 void TestAlignability::goodDictionaryRaisesNoDoubt()

@@ -188,7 +188,7 @@ void TestGlossEncoder::trainedNetworkLinksWhatWordsDoNot()
         std::size_t unseen = 0;
         std::size_t right = 0;
         for (std::size_t i = 0; i < linking.source.glosses.size(); ++i) {
-            const std::uint32_t hash = pairHash(source, i, target, i);
+            const std::uint64_t hash = pairHash(source, i, target, i);
             if (std::ranges::binary_search(m_model->trainedPairs, hash)) {
                 continue;
             }
@@ -303,7 +303,7 @@ void TestGlossEncoder::pairsAreDrawnApart()
     QCOMPARE(result.best.pairs, std::size_t(50));
     QVERIFY(result.best.model.scores.is_null());
     // Another seed draws others.
-    const std::vector<std::uint32_t> first = result.best.model.trainedPairs;
+    const std::vector<std::uint64_t> first = result.best.model.trainedPairs;
     QCOMPARE(train(few).best.model.trainedPairs, first);
     few.siamese.seed = 9;
     QVERIFY(train(few).best.model.trainedPairs != first);

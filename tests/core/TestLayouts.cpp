@@ -6,6 +6,7 @@
 #include "jobs/AddSentenceListJob.h"
 #include "jobs/LayoutLibrary.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void translationsMeetBehindTheMap();
     void linkedPointsAlone();
     void isWatchedPausedAndEnded();
+    void aPauseIsNoTimeOfTheRun();
     void goesOnFromALayout();
     void tellsOfAPoint();
     void findsHubsAndVictims();
@@ -190,6 +192,41 @@ void TestLayouts::isWatchedPausedAndEnded()
     Watching impatient;
     impatient.endsAtOnce = true;
     QCOMPARE(LayoutJob(*m_context, *m_lists, asked).run(impatient, m_progress).layout->stages().back().iterations, 0);
+}
+
+void TestLayouts::aPauseIsNoTimeOfTheRun()
+{
+    class Resting final : public LayoutWatch
+    {
+    public:
+        bool paused() const override
+        {
+            if (!m_timer.isValid()) {
+                m_timer.start();
+            }
+            return m_timer.elapsed() < pauseMilliseconds;
+        }
+        static constexpr qint64 pauseMilliseconds = 400;
+
+    private:
+        mutable QElapsedTimer m_timer;
+    };
+    Resting watch;
+    QElapsedTimer wall;
+    wall.start();
+    const LayoutJob::Made made = LayoutJob(*m_context, *m_lists, request(ProjectionMethod::TSne)).run(watch, m_progress);
+    const double seconds = static_cast<double>(wall.elapsed()) / 1000;
+    const std::int64_t number = m_context->runs.id(made.run);
+    const std::vector<Run> runs = m_context->workspace.open()->runs();
+    const auto run = std::ranges::find(runs, number, &Run::id);
+    QVERIFY(run != runs.end());
+    // The clock of the pause starts a moment after it was asked for.
+    const double rested = Resting::pauseMilliseconds / 1000.0 - 0.1;
+    QVERIFY2(run->seconds <= seconds - rested, qPrintable(QString::number(run->seconds)));
+    QVERIFY(made.layout->stages().back().seconds <= seconds - rested);
+    for (const auto& stage : nlohmann::json::parse(run->result).at("stages")) {
+        QVERIFY(stage.at("seconds").get<double>() <= seconds - rested);
+    }
 }
 
 void TestLayouts::goesOnFromALayout()

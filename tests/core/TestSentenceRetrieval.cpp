@@ -101,6 +101,7 @@ private Q_SLOTS:
     void tellsEmptySentences();
     void setsLinesAsideForBeta();
     void asksAPartOfTheLines();
+    void asksAsManyAsWantedBesideThoseSetAside();
     void takesGivenBeta();
     void boundsBeta();
     void agreesWithNaiveCosines();
@@ -215,6 +216,15 @@ void TestSentenceRetrieval::asksAPartOfTheLines()
         options.queries = 1000;
         QCOMPARE(retrieve(languages, text, options).ranks, all.ranks);
     }
+}
+
+void TestSentenceRetrieval::asksAsManyAsWantedBesideThoseSetAside()
+{
+    SentenceRetrievalOptions options = by(RetrievalCriterion::InvertedSoftmax);
+    options.queries = 250;
+    const SentenceScores scores = retrieve(bilingual(0.5), randomText(400, 6), options);
+    QVERIFY(scores.setAside > 0);
+    QCOMPARE(scores.scores.n, std::size_t{250});
 }
 
 void TestSentenceRetrieval::takesGivenBeta()

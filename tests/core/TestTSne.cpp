@@ -1,5 +1,6 @@
 #include "base/Error.h"
 #include "base/Random.h"
+#include "numeric/Rows.h"
 #include "projection/Affinities.h"
 #include "projection/LayoutQuality.h"
 #include "projection/Pca.h"
@@ -27,7 +28,10 @@ private Q_SLOTS:
     void keepsPlantedClustersApart_data();
     void keepsPlantedClustersApart();
     void aCircleStaysACircle();
-    void meshEndsWhereAllPairsDo();
+    void meshFollowsAllPairsThroughARun();
+    void meshEndsAmongAllPairs();
+    void staysTwoDimensional_data();
+    void staysTwoDimensional();
     void goesOnAsIfItHadNotStopped();
     void isTheSameAgain();
     void startsFromALayout();
@@ -43,9 +47,9 @@ RowMatrix matrix(const std::vector<float>& values, std::size_t dimension)
     return {values.data(), values.size() / dimension, dimension};
 }
 
-std::vector<float> clustersOf(std::size_t clusters, std::size_t each, std::size_t dimension)
+std::vector<float> clustersOf(std::size_t clusters, std::size_t each, std::size_t dimension, int seed = 11)
 {
-    Random random(11);
+    Random random(static_cast<std::uint64_t>(seed));
     std::vector<float> values;
     for (std::size_t c = 0; c < clusters; ++c) {
         std::vector<double> centre(dimension);
@@ -59,6 +63,46 @@ std::vector<float> clustersOf(std::size_t clusters, std::size_t each, std::size_
         }
     }
     return values;
+}
+
+/// As word vectors lie: in a cone around a common direction, a few directions with most of the variance, some words near to
+/// the middle.
+std::vector<float> wordLikeRows(std::size_t points, std::size_t dimension, int seed)
+{
+    Random random(static_cast<std::uint64_t>(seed));
+    std::vector<float> values;
+    for (std::size_t i = 0; i < points; ++i) {
+        const double spread = 0.5 + 1.5 * uniform(random);
+        for (std::size_t d = 0; d < dimension; ++d) {
+            const double scale = spread / std::sqrt(1.0 + static_cast<double>(d));
+            values.push_back(static_cast<float>((d == dimension - 1 ? 1.0 : 0.0) + scale * normal(random)));
+        }
+    }
+    normaliseRows(values.data(), points, dimension, dimension);
+    return values;
+}
+
+/// The smaller of the layout's two principal deviations, as a share of the larger.
+double aspectOf(std::span<const float> layout)
+{
+    double mean[2] = {};
+    const double points = static_cast<double>(layout.size() / 2);
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+        mean[i % 2] += static_cast<double>(layout[i]) / points;
+    }
+    double xx = 0;
+    double xy = 0;
+    double yy = 0;
+    for (std::size_t i = 0; i < layout.size(); i += 2) {
+        const double x = static_cast<double>(layout[i]) - mean[0];
+        const double y = static_cast<double>(layout[i + 1]) - mean[1];
+        xx += x * x;
+        xy += x * y;
+        yy += y * y;
+    }
+    const double half = 0.5 * (xx + yy);
+    const double root = std::sqrt(std::max(half * half - (xx * yy - xy * xy), 0.0));
+    return std::sqrt(std::max(half - root, 0.0) / (half + root));
 }
 
 NeighbourGraph graphOf(const std::vector<float>& rows, std::size_t dimension, double perplexity)
@@ -257,12 +301,45 @@ void TestTSne::aCircleStaysACircle()
     QVERIFY(farthestStep < 0.1 * mean);
 }
 
-void TestTSne::meshEndsWhereAllPairsDo()
+void TestTSne::meshFollowsAllPairsThroughARun()
 {
+    // Where runs end hangs on last bits; the forces at one layout do not. Those of the mesh are within one per cent all along.
+    const std::vector<float> rows = clustersOf(8, 100, 10);
+    NullProgress progress;
+    TSneOptions options;
+    options.repulsion = Repulsion::Exact;
+    options.threads = 2;
+    const auto tsne = makeTSne(graphOf(rows, 10, 30), startOf(rows, 10), false, options, progress);
+    std::vector<float> exact(tsne->layout().size());
+    std::vector<float> mesh(tsne->layout().size());
+    for (int look = 0; look < 25; ++look) {
+        const double z = exactRepulsion(2)->push(tsne->layout(), exact);
+        const double meshZ = meshRepulsion(0.35, 2)->push(tsne->layout(), mesh);
+        QVERIFY2(std::abs(meshZ / z - 1) < 2e-3, qPrintable(QString::number(meshZ / z - 1)));
+        double error = 0;
+        double size = 0;
+        for (std::size_t i = 0; i < exact.size(); ++i) {
+            error += std::pow(static_cast<double>(exact[i] - mesh[i]), 2);
+            size += std::pow(static_cast<double>(exact[i]), 2);
+        }
+        QVERIFY2(std::sqrt(error / size) < 0.01, qPrintable(QString::number(std::sqrt(error / size))));
+        tsne->run(40, progress);
+    }
+}
+
+void TestTSne::meshEndsAmongAllPairs()
+{
+    // Of eight runs each from starts of chance, neither kind ends below all of the other: were they of one kind, that would
+    // happen to two of 12,870.
     const std::vector<float> rows = clustersOf(8, 100, 10);
     const NeighbourGraph graph = graphOf(rows, 10, 30);
     NullProgress progress;
-    const auto divergence = [&](Repulsion repulsion, const std::vector<float>& start) {
+    Random random(7);
+    const auto divergence = [&](Repulsion repulsion) {
+        std::vector<float> start = startOf(rows, 10);
+        for (float& value : start) {
+            value *= 1 + 0.1F * static_cast<float>(normal(random));
+        }
         TSneOptions options;
         options.repulsion = repulsion;
         options.threads = 2;
@@ -271,20 +348,52 @@ void TestTSne::meshEndsWhereAllPairsDo()
         options.repulsion = Repulsion::Exact;
         return *makeTSne(graph, tsne->layout(), true, options, progress)->divergence(progress);
     };
-    // Where a run ends hangs on the last bits of where it began; the median of some does not.
     std::vector<double> exact;
     std::vector<double> mesh;
-    for (int run = 0; run < 5; ++run) {
-        std::vector<float> start = startOf(rows, 10);
-        for (float& value : start) {
-            value *= 1 + 1e-4F * static_cast<float>(run);
-        }
-        exact.push_back(divergence(Repulsion::Exact, start));
-        mesh.push_back(divergence(Repulsion::Grid, start));
+    for (int run = 0; run < 8; ++run) {
+        exact.push_back(divergence(Repulsion::Exact));
+        mesh.push_back(divergence(Repulsion::Grid));
     }
-    std::ranges::sort(exact);
-    std::ranges::sort(mesh);
-    QVERIFY2(mesh[2] < 1.01 * exact[2], qPrintable(QStringLiteral("%1 %2").arg(mesh[2]).arg(exact[2])));
+    const auto [leastExact, mostExact] = std::ranges::minmax(exact);
+    const auto [leastMesh, mostMesh] = std::ranges::minmax(mesh);
+    QVERIFY2(leastMesh <= mostExact && leastExact <= mostMesh,
+             qPrintable(QStringLiteral("%1–%2 %3–%4").arg(leastMesh).arg(mostMesh).arg(leastExact).arg(mostExact)));
+}
+
+void TestTSne::staysTwoDimensional_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::addColumn<bool>("wordLike");
+    for (const int points : {50, 250, 1000, 1900, 2500, 5000}) {
+        QTest::addRow("%d, like words", points) << points << true;
+        QTest::addRow("%d, in clusters", points) << points << false;
+    }
+}
+
+void TestTSne::staysTwoDimensional()
+{
+    // A collapsed run ends on a line, half as far again from the neighbours as the others. Runs of one size are held against
+    // their median.
+    QFETCH(int, points);
+    QFETCH(bool, wordLike);
+    constexpr std::size_t dimension = 50;
+    const int seeds = points > 1000 ? 3 : 6;
+    std::vector<double> divergences;
+    NullProgress progress;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        const std::vector<float> rows = wordLike ? wordLikeRows(static_cast<std::size_t>(points), dimension, seed)
+                                                 : clustersOf(10, static_cast<std::size_t>(points) / 10, dimension, seed);
+        TSneOptions options;
+        options.iterations = 500;
+        options.threads = 2;
+        const auto tsne = makeTSne(graphOf(rows, dimension, 30), startOf(rows, dimension), false, options, progress);
+        tsne->run(options.iterations, progress);
+        divergences.push_back(*tsne->divergence(progress));
+        QVERIFY2(aspectOf(tsne->layout()) > 0.1, qPrintable(QString::number(aspectOf(tsne->layout()))));
+    }
+    std::ranges::sort(divergences);
+    QVERIFY2(divergences.back() < 1.25 * divergences[divergences.size() / 2],
+             qPrintable(QStringLiteral("%1 %2").arg(divergences.back()).arg(divergences[divergences.size() / 2])));
 }
 
 void TestTSne::goesOnAsIfItHadNotStopped()

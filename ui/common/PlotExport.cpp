@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "common/Theme.h"
+#include "saved/DelimitedText.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -37,55 +38,34 @@ QString joined(const PlotParameters& parameters, const QString& separator)
     return text;
 }
 
-QString quoted(QString field)
-{
-    if (field.contains(QLatin1Char('"')) || field.contains(QLatin1Char(',')) || field.contains(QLatin1Char('\n'))) {
-        field.replace(QLatin1Char('"'), QLatin1String("\"\""));
-        field = QLatin1Char('"') + field + QLatin1Char('"');
-    }
-    return field;
-}
-
-/// A field as the kind of table writes it.
-using Escape = QString (*)(QString);
-
-QString withoutTabs(QString field)
-{
-    for (const char16_t mark : {u'\t', u'\n', u'\r'}) {
-        field.replace(QChar(mark), QLatin1Char(' '));
-    }
-    return field;
-}
-
-QString cell(const QModelIndex& index, Escape escape)
+std::string cell(const QModelIndex& index)
 {
     const QVariant exact = index.data(plotValueRole);
-    if (!exact.isValid()) {
-        return escape(index.data(Qt::DisplayRole).toString());
+    if (exact.isValid() && exact.userType() == QMetaType::Double) {
+        return QString::number(exact.toDouble(), 'g', 10).toStdString();
     }
-    return exact.userType() == QMetaType::Double ? QString::number(exact.toDouble(), 'g', 10)
-                                                 : escape(exact.toString());
+    return (exact.isValid() ? exact : index.data(Qt::DisplayRole)).toString().toStdString();
 }
 
-void exportTable(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& separator,
-                 Escape escape, const QString& file)
+void exportTable(const QAbstractItemModel& model, const PlotParameters& comments, char separator, const QString& file)
 {
-    QString text;
-    for (const auto& [name, value] : parameters) {
-        text += QStringLiteral("# %1: %2\n").arg(name, QString(value).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+    std::string text;
+    for (const auto& [name, value] : comments) {
+        text += csvComment(name.toStdString(), value.toStdString());
     }
+    std::vector<std::string> cells(static_cast<std::size_t>(model.columnCount()));
     for (int column = 0; column < model.columnCount(); ++column) {
-        text += (column > 0 ? separator : QString())
-                + escape(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        cells[static_cast<std::size_t>(column)] =
+            model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toStdString();
     }
-    text += QLatin1Char('\n');
+    text += delimitedRecord(cells, separator, "\n");
     for (int row = 0; row < model.rowCount(); ++row) {
         for (int column = 0; column < model.columnCount(); ++column) {
-            text += (column > 0 ? separator : QString()) + cell(model.index(row, column), escape);
+            cells[static_cast<std::size_t>(column)] = cell(model.index(row, column));
         }
-        text += QLatin1Char('\n');
+        text += delimitedRecord(cells, separator, "\n");
     }
-    write(text.toUtf8(), file);
+    write(QByteArray::fromStdString(text), file);
 }
 
 /// Height of the lines of parameters below a plot of this width.
@@ -108,14 +88,14 @@ void paintPage(QPainter& painter, const PlotPainter& paint, const QSize& size, c
 
 } // namespace
 
-void exportCsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file)
+void exportCsv(const QAbstractItemModel& model, const PlotParameters& comments, const QString& file)
 {
-    exportTable(model, parameters, QStringLiteral(","), quoted, file);
+    exportTable(model, comments, ',', file);
 }
 
-void exportTsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file)
+void exportTsv(const QAbstractItemModel& model, const PlotParameters& comments, const QString& file)
 {
-    exportTable(model, parameters, QStringLiteral("\t"), withoutTabs, file);
+    exportTable(model, comments, '\t', file);
 }
 
 void exportPng(const PlotPainter& paint, const QSize& size, const PlotParameters& parameters, const QString& file)

@@ -21,11 +21,12 @@ using PlotPainter = std::function<void(QPainter&, const QRectF&)>;
 /// Models give the exact value of a cell under this role where the shown text is rounded or decorated.
 constexpr int plotValueRole = 0x0100 + 90;
 
-/// The table as CSV: UTF-8, comma, quotes where needed, numbers with a point; parameters first, in lines that begin
-/// with #. Written atomically, as all of these are. @throws Error when the file cannot be written.
-void exportCsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file);
-/// The same with tabs; tabs and line ends of a cell become spaces.
-void exportTsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file);
+/// The table as CSV, as csvRecord() writes it, numbers with a point. Written atomically, as all of these are.
+/// @param comments come first, in lines that begin with #; strict readers take them for records.
+/// @throws Error when the file cannot be written.
+void exportCsv(const QAbstractItemModel& model, const PlotParameters& comments, const QString& file);
+/// The same with tabs.
+void exportTsv(const QAbstractItemModel& model, const PlotParameters& comments, const QString& file);
 /// The plot on the window's background with its parameters beneath, and again as the picture's text.
 void exportPng(const PlotPainter& paint, const QSize& size, const PlotParameters& parameters, const QString& file);
 void exportSvg(const PlotPainter& paint, const QSize& size, const PlotParameters& parameters, const QString& file);

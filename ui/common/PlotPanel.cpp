@@ -35,6 +35,7 @@ PlotPanel::PlotPanel(QWidget* plot, QAbstractItemModel* model, Prompts& prompts,
     , m_caption(styledLabel("muted", this))
     , m_export(new QToolButton(this))
     , m_csv(new QAction(this))
+    , m_comments(new QAction(this))
     , m_png(new QAction(this))
     , m_svg(new QAction(this))
     , m_message(new InlineMessage(this))
@@ -49,6 +50,9 @@ PlotPanel::PlotPanel(QWidget* plot, QAbstractItemModel* model, Prompts& prompts,
     m_export->setObjectName(QStringLiteral("export"));
     auto* menu = new QMenu(m_export);
     menu->addActions({m_csv, m_png, m_svg});
+    menu->addSeparator();
+    m_comments->setCheckable(true);
+    menu->addAction(m_comments);
     m_export->setMenu(menu);
     m_table->setModel(model);
     prepareTable(m_table);
@@ -143,7 +147,7 @@ void PlotPanel::exportTo(const QString& file)
         } else if (suffix == QLatin1String("svg")) {
             exportSvg(paint, m_plot->size(), m_parameters, file);
         } else {
-            exportCsv(*m_model, m_parameters, file);
+            exportCsv(*m_model, m_comments->isChecked() ? m_parameters : PlotParameters(), file);
         }
         const QString text = tr("Exported to %1.").arg(file);
         m_message->show(InlineMessage::Severity::Info, text);
@@ -177,6 +181,8 @@ void PlotPanel::retranslate()
     m_export->setText(tr("Export"));
     m_export->setToolTip(tr("Export the plot or the table, with its parameters (Ctrl+E)"));
     m_csv->setText(tr("&Table as CSV…"));
+    m_comments->setText(tr("Parameters as &comments in tables"));
+    m_comments->setToolTip(tr("Lines in front of the table that begin with #: strict readers of CSV do not expect them"));
     m_png->setText(tr("Plot as &PNG…"));
     m_svg->setText(tr("Plot as &SVG…"));
 }

@@ -59,6 +59,7 @@ private:
     QLabel* m_caption;
     QToolButton* m_export;
     QAction* m_csv;
+    QAction* m_comments;               ///< whether tables begin with the parameters
     QAction* m_png;
     QAction* m_svg;
     InlineMessage* m_message;

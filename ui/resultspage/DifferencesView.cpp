@@ -212,7 +212,7 @@ void DifferencesView::exportList()
         file += QStringLiteral(".csv");
     }
     try {
-        exportCsv(*m_differences, {{tr("run"), displayRun(m_run->row)}}, file);
+        exportCsv(*m_differences, {}, file);
         m_message->show(InlineMessage::Severity::Info, tr("Exported to %1.").arg(file));
     } catch (const Error& error) {
         m_message->show(InlineMessage::Severity::Error, translated(error));
