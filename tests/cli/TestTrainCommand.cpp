@@ -158,7 +158,7 @@ void TestTrainCommand::everyOptionReachesTheModel()
 
 void TestTrainCommand::killedRunGoesOnExactly()
 {
-    constexpr int epochs = 40;      // far more than pass between a line and the kill that it brings
+    constexpr int epochs = 40;      // far more than usually pass between a line and the kill that it brings
     QVERIFY(run(trainArguments("whole.model", epochs)).exitCode == 0);
 
     const QStringList arguments = QStringList{"--json", "--workspace", m_fixture.path("workspace")} + trainArguments("killed.model", epochs) +
@@ -176,7 +176,10 @@ void TestTrainCommand::killedRunGoesOnExactly()
         QVERIFY2(seen.contains(moment), seen.constData());
         process.kill();
         QVERIFY(process.waitForFinished(10000));
-        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        if (process.exitStatus() == QProcess::NormalExit) {
+            QVERIFY2(process.exitCode() == 0, seen.constData());
+            QSKIP("the training ended before the kill reached it");
+        }
         // Whatever the moment, model and checkpoint are whole.
         QVERIFY(!loadModel(m_fixture.text("killed.model")).parameters.empty());
         QVERIFY(checkpointOf("killed.model").state().epochsDone >= 1);

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace crossgloss;
@@ -218,9 +219,11 @@ void TestDictionaryInduction::dropsCandidatesAtTheGivenRate()
             targets += matches.ofTarget[i] == i ? 1 : 0;
         }
     }
+    // Five standard deviations of so many draws.
     const double n = static_cast<double>(draws) * 1000.0;
-    QVERIFY2(std::abs(static_cast<double>(sources) / n - keep) < 0.02, std::to_string(sources).c_str());
-    QVERIFY2(std::abs(static_cast<double>(targets) / n - keep) < 0.02, std::to_string(targets).c_str());
+    const double bound = 5 * std::sqrt(keep * (1 - keep) / n);
+    QVERIFY2(std::abs(static_cast<double>(sources) / n - keep) < bound, std::to_string(sources).c_str());
+    QVERIFY2(std::abs(static_cast<double>(targets) / n - keep) < bound, std::to_string(targets).c_str());
 }
 
 void TestDictionaryInduction::drawsDiffer()

@@ -118,7 +118,7 @@ void TestHnswIndex::moreBreadthFindsMore()
     const Neighbours right = exact(q, t, 10);
     const double narrow = recallOf(search(index, q, 10, 10), right);
     const double wide = recallOf(search(index, q, 10, 60), right);
-    QVERIFY(narrow < wide && wide < 1.0);
+    QVERIFY(narrow < wide);
     QVERIFY(narrow > 0.3);
     // As broad as the space: everything that can be reached is.
     QVERIFY(recallOf(search(index, q, 10, t.rows), right) > 0.999);

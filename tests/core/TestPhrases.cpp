@@ -116,8 +116,11 @@ void TestPhrases::alignerFindsPlantedLinks()
         QVERIFY(found.perplexities[i] < found.perplexities[i - 1]);
     }
     QVERIFY(found.tension > 4.0);       // the planted order is nearly the same in both languages
-    options.threads = 1;
     QCOMPARE(alignWords(corpus.first, words, corpus.second, words, options, progress).links, found.links);
+    // Other threads add up in another order: a link that hangs on the last bits may change.
+    options.threads = 1;
+    const WordAlignment alone = alignWords(corpus.first, words, corpus.second, words, options, progress);
+    QVERIFY(alignmentErrorRate(alone.links, found.links) < 0.01);
 }
 
 void TestPhrases::placesNeedNoCache()

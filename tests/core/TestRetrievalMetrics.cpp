@@ -87,6 +87,7 @@ void TestRetrievalMetrics::intervalsCoverTheTruth()
         const double p1 = scoreRanks(ranks).p1;
         QVERIFY(intervals.p1.low <= p1 && p1 <= intervals.p1.high);
     }
+    // 190 of 200 with a standard deviation of 3, and a little fewer, since percentiles of few values are too narrow.
     QVERIFY2(covered >= 176 && covered <= 199, qPrintable(QString::number(covered)));
 }
 
