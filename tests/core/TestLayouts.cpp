@@ -196,6 +196,7 @@ void TestLayouts::isWatchedPausedAndEnded()
 
 void TestLayouts::aPauseIsNoTimeOfTheRun()
 {
+    static constexpr qint64 pauseMilliseconds = 400;
     class Resting final : public LayoutWatch
     {
     public:
@@ -206,8 +207,6 @@ void TestLayouts::aPauseIsNoTimeOfTheRun()
             }
             return m_timer.elapsed() < pauseMilliseconds;
         }
-        static constexpr qint64 pauseMilliseconds = 400;
-
     private:
         mutable QElapsedTimer m_timer;
     };
@@ -221,7 +220,7 @@ void TestLayouts::aPauseIsNoTimeOfTheRun()
     const auto run = std::ranges::find(runs, number, &Run::id);
     QVERIFY(run != runs.end());
     // The clock of the pause starts a moment after it was asked for.
-    const double rested = Resting::pauseMilliseconds / 1000.0 - 0.1;
+    const double rested = static_cast<double>(pauseMilliseconds) / 1000 - 0.1;
     QVERIFY2(run->seconds <= seconds - rested, qPrintable(QString::number(run->seconds)));
     QVERIFY(made.layout->stages().back().seconds <= seconds - rested);
     for (const auto& stage : nlohmann::json::parse(run->result).at("stages")) {
