@@ -40,6 +40,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addEmbedCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
+    addVocabularyCommand(app, session);
     addWordnetConvertCommand(app, session);
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);

@@ -25,6 +25,7 @@ void addTrainCommand(CLI::App& app, Session& session);
 void addEmbedCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
+void addVocabularyCommand(CLI::App& app, Session& session);
 void addWordnetConvertCommand(CLI::App& app, Session& session);
 void addWordnetPairsCommand(CLI::App& app, Session& session);
 void addNeighboursCommand(CLI::App& app, Session& session);

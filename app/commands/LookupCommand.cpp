@@ -102,6 +102,9 @@ std::string kindName(AnswerKind kind)
 std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
 {
     std::string text;
+    if (!answer.sure) {
+        text += "Not sure. Did you mean:\n";
+    }
     for (const std::string& language : query.to) {
         std::size_t wordWidth = 8;
         std::size_t grammarWidth = 12;
@@ -158,14 +161,31 @@ void lookUp(Session& session, const LookupArguments& arguments)
                                  {"sense", row.sense},
                                  {"frequency_rank", row.frequencyRank}};
         addMarks(result, row.marks);
+        result["meaning"] = row.meaning.empty() ? nlohmann::json() : nlohmann::json(row.meaning);
         results.push_back(std::move(result));
     }
     nlohmann::json attention = nlohmann::json::array();
     for (const TokenWeight& token : answer.attention) {
         attention.push_back({{"token", token.token}, {"weight", token.weight}, {"known", token.known}});
     }
+    nlohmann::json meanings = nlohmann::json::array();
+    for (const LookupMeaning& meaning : answer.meanings) {
+        nlohmann::json words = nlohmann::json::object();
+        for (const auto& [language, list] : meaning.words) {
+            words[language] = list;
+        }
+        meanings.push_back({{"id", meaning.id},
+                            {"definition", meaning.definition},
+                            {"language", meaning.definitionLanguage},
+                            {"words", std::move(words)},
+                            {"score", meaning.score}});
+    }
     static constexpr const char* matches[] = {"exact", "inflected", "corrected"};
-    nlohmann::json json = {{"results", results}, {"attention", attention}, {"elapsed_ms", answer.elapsedMs}};
+    nlohmann::json json = {{"results", results},
+                           {"meanings", meanings},
+                           {"sure", answer.sure},
+                           {"attention", attention},
+                           {"elapsed_ms", answer.elapsedMs}};
     if (!answer.suggestedLanguage.empty()) {
         json["suggested_language"] = answer.suggestedLanguage;
         std::cerr << "This looks like " << languageName(answer.suggestedLanguage) << ": --from "
@@ -235,7 +255,10 @@ void addLookupCommand(CLI::App& app, Session& session)
                     "(masculine, feminine, neuter, common), plural (the word is a plural), register (vulgar, derogatory, "
                     "colloquial, dated, literary, technical, regional, rare), definition, definition_language, source, "
                     "kind (translation, synonym, description, listed), sense (translations of one sense of the word asked "
-                    "for share a number, the best one's is 1; else 0) and frequency_rank (0: unknown).");
+                    "for share a number, the best one's is 1; else 0), frequency_rank (0: unknown) and meaning (an id that "
+                    "the words of one meaning share in all languages; null where there is none). meanings: [{id, "
+                    "definition, language, words {language: [words]}, score}], the likeliest first. sure: false where no "
+                    "answer is likely to be right.");
     command->callback([&session, arguments] {
         const bool filtered = !arguments->pos.empty() || !arguments->startsWith.empty() ||
                               !arguments->pattern.empty() || !arguments->length.empty() ||

@@ -95,6 +95,22 @@ std::vector<RankedWord> CandidatePool::gather(const CarriedShares* carried) cons
             add(m_ranking.atRow(row, hit == target.hitOfRow.end() ? noRow : hit->second));
         }
     }
+    std::vector<const std::pair<const std::string, MeantWord>*> meant;
+    for (const auto& word : target.meant) {
+        meant.push_back(&word);
+    }
+    std::ranges::sort(meant, [](const auto* a, const auto* b) {
+        return a->second.share != b->second.share ? a->second.share > b->second.share : a->first < b->first;
+    });
+    for (std::size_t i = 0; i < std::min(meant.size(), m_options.meant); ++i) {
+        const MeantWord& word = meant[i]->second;
+        if (word.row == noRow) {
+            add(m_ranking.outside(word.hit));
+        } else {
+            const auto hit = target.hitOfRow.find(word.row);
+            add(m_ranking.atRow(word.row, hit == target.hitOfRow.end() ? noRow : hit->second));
+        }
+    }
     if (carried) {
         std::vector<std::pair<double, const std::string*>> order;
         for (const auto& [word, share] : *carried) {
@@ -224,8 +240,17 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
     if (!vector.empty() && !m_coverage) {
         features[F::Repeats] = nearnessToOneWord(vector);
     }
+    const std::string folded = normalise(text, target.language);
+    if (const auto meant = target.meant.find(folded); meant != target.meant.end()) {
+        features[F::Meant] = std::log1p(meant->second.share / 0.002);
+        features[F::MeantShare] = meant->second.share;
+    }
+    if (m_meanings) {
+        const auto language = meaningLanguage(target.language);
+        features[F::Everyday] = language && !m_meanings->meaningsOf(*language, folded).empty() ? 1 : 0;
+    }
     if (carried) {
-        const auto share = carried->find(normalise(text, target.language));
+        const auto share = carried->find(folded);
         features[F::Carried] = std::log1p(share == carried->end() ? 0 : share->second / 0.002);
     }
     return features;

@@ -5,6 +5,7 @@
 #include "lookup/PersonGender.h"
 #include "lookup/Reranking.h"
 #include "lookup/TargetRanking.h"
+#include "meanings/MeaningFile.h"
 #include "pack/Pack.h"
 
 #include <cstddef>
@@ -23,6 +24,7 @@ struct CandidatePoolOptions
     std::size_t dense = 60;   ///< best by the encoder, own or translated
     std::size_t outside = 40; ///< best words that the pack lacks
     std::size_t carried = 60; ///< best by translations of the English answers
+    std::size_t meant = 60;   ///< best by the meanings that say them
 };
 
 /// One word that may answer, with all that is known of it.
@@ -40,11 +42,11 @@ class CandidatePool
 {
 public:
     /// @param pack not null. @param ranking of the target, whose dense scores are there. @param coverage null without
-    /// an index.
+    /// an index. @param meanings may be null.
     CandidatePool(const Pack& pack, const TargetRanking& ranking, const ReadDescription& description,
-                  const Coverage* coverage, const CandidatePoolOptions& options = {})
-        : m_pack(pack), m_ranking(ranking), m_description(description), m_coverage(coverage), m_options(options),
-          m_gender(describedGender(description))
+                  const Coverage* coverage, const MeaningFile* meanings, const CandidatePoolOptions& options = {})
+        : m_pack(pack), m_ranking(ranking), m_description(description), m_coverage(coverage), m_meanings(meanings),
+          m_options(options), m_gender(describedGender(description))
     {
     }
 
@@ -61,6 +63,7 @@ private:
     const TargetRanking& m_ranking;
     const ReadDescription& m_description;
     const Coverage* m_coverage;
+    const MeaningFile* m_meanings;
     CandidatePoolOptions m_options;
     std::uint8_t m_gender = 0; ///< of the person described; 0 where none is
 };

@@ -68,6 +68,17 @@ struct LookupRow {
     /// Translations of a word asked for by name: those of one sense have one number, 1 for that of the best.
     int sense = 0;
     std::vector<PartOfSpeech> furtherPos = {}; ///< the word's other parts of speech
+    std::string meaning = {};                  ///< id of the meaning of the vocabulary that it says here; empty without one
+};
+
+/// A meaning that a description may be of, with its words.
+struct LookupMeaning
+{
+    std::string id;                            ///< shared by the words of all languages, the same in every look-up
+    std::string definition;                    ///< in the description's language where there is one
+    std::string definitionLanguage;
+    std::vector<std::pair<std::string, std::vector<std::string>>> words; ///< by language, in the asked order
+    double score = 0;                          ///< chance to be the one, in [0, 1]
 };
 
 struct TokenWeight {
@@ -82,6 +93,8 @@ struct LookupAnswer {
     std::string suggestedLanguage;      ///< of the description, where it looks like another than the one given
     std::string headword;               ///< the word that was asked for by name; empty for descriptions
     WordMatch match = WordMatch::Exact; ///< how the text names it
+    std::vector<LookupMeaning> meanings; ///< of the vocabulary, the likeliest first
+    bool sure = true;                   ///< false where no answer is likely to be right
     std::vector<TokenWeight> attention;        ///< the description as the encoder read it
     double elapsedMs = 0;
 };

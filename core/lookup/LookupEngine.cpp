@@ -9,6 +9,7 @@
 #include "lookup/WordEntry.h"
 #include "lookup/WordFilter.h"
 #include "lookup/WordGrammar.h"
+#include "meanings/MeaningFile.h"
 #include "store/DefinitionIndex.h"
 #include "text/Tokeniser.h"
 
@@ -24,6 +25,8 @@ namespace crossgloss {
 namespace {
 
 constexpr double saidCounts = 8;       // of a part of speech that a definition states, against one that none does
+constexpr double leastMeaning = 0.05;  // chance of a meaning that is told
+constexpr std::size_t mostMeanings = 8;
 constexpr double leastExpected = 0.02; // of a part of speech that the description's beginning rules out
 
 /// Sets a row's parts of speech, of those that the word has: first one that the filter asks for, else the one that the
@@ -100,6 +103,12 @@ public:
         if (m_pack) {
             m_packFrom = m_pack->descriptionLanguages();
             m_packTo = m_pack->answerLanguages();
+            std::filesystem::path meanings = m_pack->file();
+            std::error_code failure;
+            if (m_options.meanings && !meanings.empty()
+                && std::filesystem::exists(meanings.replace_extension(".meanings"), failure)) {
+                m_meanings = MeaningFile::open(meanings, *m_pack);
+            }
         }
     }
 
@@ -119,6 +128,7 @@ public:
         }
         const LookupSearch search(resources(snapshot.get()), query, m_options.threads, progress);
         answer.attention = search.attention();
+        listMeanings(search, query, answer);
         const std::vector<double> openings = search.openings();
 
         Explainer explainer(snapshot.get(), query.text, query.from);
@@ -151,7 +161,7 @@ public:
                 }
                 LookupRow row = toRow(ranking, candidate, query, openings, snapshot.get());
                 row.score = search.shownScore(i, candidate.score);
-                if (query.explain) {
+                if (query.explain && row.definition.empty()) {
                     explain(row, ranking.target(), candidate, explainer);
                 }
                 (row.marks.has(Usage::Vulgar) ? vulgar : answer.rows).push_back(std::move(row));
@@ -324,7 +334,7 @@ private:
     LookupResources resources(DefinitionIndex::Snapshot* snapshot) const
     {
         const bool served = snapshot && !snapshot->nothingServes() && hasIndex();
-        return {m_pack.get(), m_packTo, served ? snapshot : nullptr, &m_lexical, &m_options};
+        return {m_pack.get(), m_packTo, served ? snapshot : nullptr, &m_lexical, &m_options, m_meanings.get()};
     }
 
     std::size_t vocabularyRow(const std::string& language, std::string_view word) const
@@ -433,12 +443,76 @@ private:
         if (snapshot && query.explain) {
             row.marks = agreedMarks(*snapshot, row.word, target.language);
         }
+        if (m_meanings) {
+            tellMeaning(row, target, query);
+        }
         return row;
+    }
+
+    /// What the vocabulary says of a word: how it is written, its gender and register; of the meaning that the description
+    /// is likely to be of, its definition and part of speech.
+    void tellMeaning(LookupRow& row, const LookupTarget& target, const LookupQuery& query) const
+    {
+        const std::string folded = normalise(row.word, row.language);
+        const auto meant = target.meant.find(folded);
+        const auto language = meaningLanguage(row.language);
+        if (meant == target.meant.end() || !language) {
+            return;
+        }
+        const MeantWord& said = meant->second;
+        const MeaningWord word = m_meanings->word(*language, said.meaning, said.place);
+        row.word = word.text;
+        if (word.marks.genders != 0) {
+            row.marks.genders = word.marks.genders;
+            row.marks.plural = word.marks.plural;
+        }
+        row.marks.usage |= word.marks.usage;
+        if (said.best < leastMeaning) {
+            return;
+        }
+        row.meaning = m_meanings->id(said.meaning);
+        if (const PartOfSpeech pos = m_meanings->pos(said.meaning); pos != row.pos && query.filter.partsOfSpeech.empty()) {
+            row.furtherPos.push_back(row.pos);
+            std::erase(row.furtherPos, pos);
+            std::erase(row.furtherPos, PartOfSpeech::Unknown);
+            row.pos = pos;
+        }
+        if (query.explain) {
+            const std::size_t reader = meaningLanguage(query.from).value_or(0);
+            row.definition = m_meanings->description(reader, said.meaning, 0);
+            row.definitionLanguage = meaningLanguages[reader];
+            row.source = "vocabulary";
+        }
+    }
+
+    void listMeanings(const LookupSearch& search, const LookupQuery& query, LookupAnswer& answer) const
+    {
+        for (const RankedMeaning& ranked : search.meanings()) {
+            if (ranked.chance < leastMeaning || answer.meanings.size() == mostMeanings) {
+                break;
+            }
+            LookupMeaning meaning;
+            meaning.id = m_meanings->id(ranked.meaning);
+            const std::size_t reader = meaningLanguage(query.from).value_or(0);
+            meaning.definition = m_meanings->description(reader, ranked.meaning, 0);
+            meaning.definitionLanguage = meaningLanguages[reader];
+            meaning.score = ranked.chance;
+            for (const std::string& language : query.to) {
+                std::vector<std::string> words;
+                if (const auto k = meaningLanguage(language)) {
+                    for (std::size_t i = 0; i < m_meanings->wordCount(*k, ranked.meaning); ++i) {
+                        words.push_back(m_meanings->word(*k, ranked.meaning, i).text);
+                    }
+                }
+                meaning.words.emplace_back(language, std::move(words));
+            }
+            answer.meanings.push_back(std::move(meaning));
+        }
     }
 
     void explain(LookupRow& row, const LookupTarget& target, const RankedWord& candidate, Explainer& explainer) const
     {
-        if (candidate.hit != noRow) {
+        if (candidate.hit != noRow && target.lexical[candidate.hit].definition != 0) {
             const LexicalHit& hit = target.lexical[candidate.hit];
             explainer.fill(row, hit.definition, hit.resource);
         } else {
@@ -450,6 +524,7 @@ private:
     LookupOptions m_options;
     LexicalChannel m_lexical;
     std::unique_ptr<DefinitionIndex> m_index;
+    std::shared_ptr<const MeaningFile> m_meanings; ///< null where the pack has none beside it
     std::vector<std::string> m_packFrom;
     std::vector<std::string> m_packTo;
 };

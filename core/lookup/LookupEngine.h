@@ -18,6 +18,7 @@ struct LookupOptions {
     FusionOptions fusion;
     LexicalOptions lexical;
     CandidatePoolOptions pool;
+    bool meanings = true;              ///< ask the vocabulary of meanings beside the pack, where there is one
     bool rerank = true;                ///< weigh the best candidates by all that is known of them
     int threads = 0;                   ///< of one ask(); 0 = all
     int lexicalPool = 300;             ///< words that the lexical channel hands to the fusion for each target language

@@ -15,6 +15,9 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t carriedAnswers = 60; // English answers whose translations count
+constexpr std::size_t rankedMeanings = 60; // meanings whose words are candidates
+/// What the words of a meaning count, the commonest first; further ones as the last.
+constexpr std::array wordWorth = {1.0, 0.8, 0.6, 0.5, 0.4, 0.3};
 
 } // namespace
 
@@ -63,6 +66,9 @@ LookupSearch::LookupSearch(LookupResources resources, const LookupQuery& query, 
         m_description.own.vector.clear();
         m_description.translated.vector.clear();
         m_weigh = false;
+    }
+    if (m_weigh && m_resources.meanings) {
+        m_meanings = MeaningRanking(*m_resources.meanings, *m_pack).rank(m_description, rankedMeanings);
     }
     runChannels(threads, progress);
     rankAll(threads, progress);
@@ -169,6 +175,55 @@ void LookupSearch::score(std::size_t index, bool own)
     (own ? target.scale : target.translatedScale) = denseScale(scores);
 }
 
+/// Words of the meanings that the description may be of; those that no channel knows join the lexical hits.
+void LookupSearch::addMeantWords(std::size_t index)
+{
+    LookupTarget& target = m_targets[index];
+    const std::optional<std::size_t> language = meaningLanguage(target.language);
+    if (m_meanings.empty() || !language) {
+        return;
+    }
+    const MeaningFile& file = *m_resources.meanings;
+    std::unordered_map<std::string, std::size_t> hits;
+    for (std::size_t hit = 0; hit < target.lexical.size(); ++hit) {
+        hits.emplace(normalise(target.lexical[hit].text, target.language), hit);
+    }
+    const bool own = target.language == m_query.from;
+    for (const RankedMeaning& ranked : m_meanings) {
+        for (std::uint32_t place = 0; place < file.wordCount(*language, ranked.meaning); ++place) {
+            const std::string text = file.word(*language, ranked.meaning, place).text;
+            std::string folded = normalise(text, target.language);
+            const std::size_t row = m_resources.vocabularyRow(target.language, text);
+            const std::uint32_t mask = posBit(file.pos(ranked.meaning));
+            if ((own && m_words.contains(text))
+                || !filterOf(index).accepts(text, mask, row == noRow ? 0 : static_cast<int>(row) + 1)) {
+                continue;
+            }
+            const double share = ranked.chance * wordWorth[std::min<std::size_t>(place, wordWorth.size() - 1)];
+            const auto [found, fresh] = target.meant.try_emplace(folded);
+            MeantWord& word = found->second;
+            word.share += share;
+            if (fresh) {
+                word.row = row;
+                if (const auto hit = hits.find(folded); hit != hits.end()) {
+                    word.hit = hit->second;
+                } else if (row == noRow) {
+                    word.hit = target.lexical.size();
+                    LexicalHit made;
+                    made.text = text;
+                    made.pos = file.pos(ranked.meaning);
+                    target.lexical.push_back(std::move(made));
+                }
+            }
+            if (share > word.best) {
+                word.best = share;
+                word.meaning = ranked.meaning;
+                word.place = place;
+            }
+        }
+    }
+}
+
 /// The lexical channel runs beside the dense ones.
 void LookupSearch::runChannels(int threads, Progress& progress)
 {
@@ -192,6 +247,7 @@ void LookupSearch::runChannels(int threads, Progress& progress)
     for (std::size_t i = 0; i < m_targets.size(); ++i) {
         LookupTarget& target = m_targets[i];
         target.language = m_languages[i];
+        addMeantWords(i);
         target.lexicalRow.reserve(target.lexical.size());
         for (std::size_t hit = 0; hit < target.lexical.size(); ++hit) {
             const std::size_t row = m_resources.vocabularyRow(target.language, target.lexical[hit].text);
@@ -241,7 +297,7 @@ void LookupSearch::weigh(std::size_t target, const CarriedShares* carried)
         return;
     }
     const CandidatePool pool(*m_pack, *m_rankings[target], m_description, m_indexed ? &*m_coverage : nullptr,
-                             m_resources.options->pool);
+                             m_resources.meanings, m_resources.options->pool);
     m_candidates[target] = pool.candidates(rerankingWeights(m_indexed), carried);
     std::vector<RankedWord> order;
     double sum = 0;

@@ -4,6 +4,7 @@
 #include "lookup/Coverage.h"
 #include "lookup/DescriptionReader.h"
 #include "lookup/LookupEngine.h"
+#include "lookup/MeaningRanking.h"
 #include "lookup/TargetRanking.h"
 
 #include <cstddef>
@@ -27,6 +28,7 @@ struct LookupResources
     DefinitionIndex::Snapshot* snapshot = nullptr; ///< null where nothing is indexed
     const LexicalChannel* lexical = nullptr;
     const LookupOptions* options = nullptr;
+    const MeaningFile* meanings = nullptr;         ///< the vocabulary of meanings; may be null
 
     /// Row of a word in the pack's vocabulary, as it is written or in lower case; noRow when the pack lacks it.
     std::size_t vocabularyRow(const std::string& language, std::string_view word) const;
@@ -49,6 +51,8 @@ public:
     std::vector<TokenWeight> attention() const;
     /// P(part of speech) of the answers by how the description begins (Pack::openings()); empty where nothing is known.
     std::vector<double> openings() const;
+    /// Meanings of the vocabulary that the description may be of, by falling chance; empty where none was asked.
+    const std::vector<RankedMeaning>& meanings() const { return m_meanings; }
     /// False where no word of the description is known anywhere: then nothing answers it.
     bool isUnderstood() const { return m_understood; }
 
@@ -63,6 +67,7 @@ private:
     void chooseLanguages();
     void runChannels(int threads, Progress& progress);
     void searchDefinitions(Progress& progress);
+    void addMeantWords(std::size_t target);
     void score(std::size_t target, bool own);
     void rankAll(int threads, Progress& progress);
     void weigh(std::size_t target, const CarriedShares* carried);
@@ -80,6 +85,7 @@ private:
     bool m_weigh = false;
     ReadDescription m_description;
     std::optional<Coverage> m_coverage;
+    std::vector<RankedMeaning> m_meanings;
     std::vector<std::string> m_languages; ///< those asked for, then English where it is needed
     std::size_t m_pivot = 0;              ///< English among them
     std::vector<LookupTarget> m_targets;

@@ -19,11 +19,11 @@ const RerankingWeights& rerankingWeights(bool indexed)
     // One set for all directions: weights of their own for each kind of direction were no better on descriptions set
     // apart.
     //                                own    transl lex    cov    supp   rank    rank²   out     several capital pos cos
-    //                                carried exact category repeats gender
+    //                                carried exact category repeats meant share everyday gender
     static const RerankingWeights common{
-        {{0.315, 0.166, 0.499, 3.533, 0.837, -0.086, -0.272, -2.836, 0.923, -1.487, 0.787, -1.16, 0.759, 1.531, 0.5, -3.0, 2.0}}};
+        {{0.315, 0.166, 0.499, 3.533, 0.837, -0.086, -0.272, -2.836, 0.923, -1.487, 0.787, -1.16, 0.759, 1.531, 0.5, -3.0, 0.6, 3.0, 0.3, 2.0}}};
     static const RerankingWeights alone{
-        {{0.409, 0.101, 0.0, 0.0, 0.0, 0.0, -0.391, 0.0, 0.0, -1.218, 0.653, 0.0, 0.346, 0.0, 0.5, -3.0, 2.0}}};
+        {{0.409, 0.101, 0.0, 0.0, 0.0, 0.0, -0.391, 0.0, 0.0, -1.218, 0.653, 0.0, 0.346, 0.0, 0.5, -3.0, 0.6, 3.0, 0.3, 2.0}}};
     return indexed ? common : alone;
 }
 

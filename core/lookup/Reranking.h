@@ -26,6 +26,9 @@ struct CandidateFeatures
         Exact,        ///< 1 where a definition is wholly alike
         Category,     ///< ln(.02 + chance that word and description are of one lexical category)
         Repeats,      ///< nearness to a single word of the description: 1 for its translation, 0 below a cosine of .4
+        Meant,        ///< ln(1 + share of the meanings that the word says / .002)
+        MeantShare,   ///< that share
+        Everyday,     ///< 1 for a word of the vocabulary of meanings
         Gender,       ///< chance that both are persons × 1 for the described one's gender, -1 for the other; 0 where either is unknown
         Count
     };

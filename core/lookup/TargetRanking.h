@@ -16,6 +16,17 @@ namespace crossgloss {
 
 constexpr std::size_t noRow = ~std::size_t{0};
 
+/// What the meanings that a description may be of (MeaningRanking) say for one word.
+struct MeantWord
+{
+    double share = 0;                  ///< their chances, less for a meaning's less usual words
+    double best = 0;                   ///< the largest of them
+    std::uint32_t meaning = 0;         ///< whose that is
+    std::uint32_t place = 0;           ///< of the word in that meaning
+    std::size_t row = noRow;           ///< in the vocabulary of the pack
+    std::size_t hit = noRow;           ///< index into LookupTarget::lexical
+};
+
 /// Everything known about the words of one target language for one description.
 struct LookupTarget {
     std::string language;
@@ -26,6 +37,7 @@ struct LookupTarget {
     std::vector<LexicalHit> lexical;
     std::vector<std::size_t> lexicalRow;                       ///< row of each hit, noRow outside of the vocabulary
     std::unordered_map<std::size_t, std::size_t> hitOfRow;     ///< the best hit of a row
+    std::unordered_map<std::string, MeantWord> meant;          ///< by normalised word
 };
 
 /// A word of the ranking.

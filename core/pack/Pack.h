@@ -40,6 +40,8 @@ public:
     static std::shared_ptr<const Pack> open(const std::filesystem::path& path);
     virtual ~Pack() = default;
 
+    /// Where it was opened from; other files of it lie beside. Empty where it is no file.
+    virtual std::filesystem::path file() const { return {}; }
     /// The card: JSON with data, licences, command, seed, scores.
     virtual std::string card() const = 0;
     virtual std::size_t dimension() const = 0;

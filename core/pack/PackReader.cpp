@@ -34,6 +34,7 @@ class MappedPack final : public Pack
 public:
     explicit MappedPack(const std::filesystem::path& path);
 
+    std::filesystem::path file() const override { return m_path; }
     std::string card() const override { return std::string(section("card")); }
     std::string checksum() const override { return m_checksum; }
     const LexicalCategories* categories() const override { return m_categories.get(); }

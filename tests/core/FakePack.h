@@ -34,6 +34,8 @@ public:
     }
 
     std::string card() const override { return "{}"; }
+    std::filesystem::path file() const override { return m_file; }
+    void setFile(std::filesystem::path file) { m_file = std::move(file); }
     std::size_t dimension() const override { return m_dimension; }
     std::vector<std::string> descriptionLanguages() const override { return keys(m_tokens); }
     std::vector<std::string> answerLanguages() const override { return keys(m_words); }
@@ -195,6 +197,7 @@ public:
     }
 
 private:
+    std::filesystem::path m_file;
     static float cosine(std::span<const float> a, std::span<const float> b)
     {
         float dot = 0;

@@ -49,7 +49,7 @@ void TestLayering::coreIncludesNoQt()
 void TestLayering::coreFoldersPointDownward()
 {
     const QStringList order = {"base", "numeric", "text", "resources", "corpus", "space", "projection", "matching", "alignment",
-                               "training", "wordvectors", "encoder", "paraphrase", "pack", "gloss", "composition", "store", "datasets", "lookup", "saved", "evaluation", "linking", "jobs"};
+                               "training", "wordvectors", "encoder", "paraphrase", "pack", "meanings", "gloss", "composition", "store", "datasets", "lookup", "saved", "evaluation", "linking", "jobs"};
     const QString root = QStringLiteral(CROSSGLOSS_SOURCE_DIR "/core/");
     for (const Include& include : includesBelow(root)) {
         const QString from = include.file.mid(root.size()).section('/', 0, 0);

@@ -1,0 +1,230 @@
+#include "FakePack.h"
+
+#include "base/Error.h"
+#include "lookup/LookupEngine.h"
+#include "lookup/MeaningRanking.h"
+#include "meanings/MeaningFile.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <memory>
+
+using namespace crossgloss;
+
+namespace {
+
+const std::string lemon = "07749582-n\tnoun\tlemon\tcitron (m)\tZitrone (f)\tlimón (m)\tlimone (m)\t"
+                          "yellow fruit that is sour | slice in a cup of tea | not sweet at all\t"
+                          "fruit jaune et acide | rondelle dans le thé | pas sucré du tout\t"
+                          "gelbe saure Frucht | Scheibe im Tee | gar nicht süß\t"
+                          "fruta amarilla y ácida | rodaja en el té | nada dulce\t"
+                          "frutto giallo e aspro | fetta nel tè | per niente dolce\t"
+                          "She squeezed a lemon.\tUn citron suffit.\tEine Zitrone reicht.\tUn limón basta.\tUn limone basta.\n";
+const std::string bus = "-\tnoun\tbus; coach (GB)\tautobus (m); bus (m, colloquial)\tBus (m)\tautobús (m); camión (m, Mexico)\t"
+                        "autobus (m); pullman (m)\t"
+                        "takes many people through the town | you pay the driver | longer than a car\t"
+                        "il transporte les gens en ville | on paie le chauffeur | plus long qu'une voiture\t"
+                        "fährt viele Leute durch die Stadt | man bezahlt den Fahrer | länger als ein Auto\t"
+                        "lleva a la gente por la ciudad | se paga al conductor | más largo que un coche\t"
+                        "porta la gente in città | si paga l'autista | più lungo di un'auto\t\t\t\t\t\n";
+
+std::shared_ptr<FakePack> makePack()
+{
+    auto pack = std::make_shared<FakePack>(4);
+    pack->addToken("en", "yellow", {1, 0, 0});
+    pack->addToken("en", "sour", {1, 0.2F, 0});
+    pack->addToken("en", "fruit", {1, 0, 0.1F});
+    pack->addToken("en", "people", {0, 1, 0});
+    pack->addToken("en", "town", {0, 1, 0.2F});
+    pack->addToken("en", "driver", {0, 1, 0});
+    pack->addWord("en", {"yellow", {1, 0, 0}, 0});
+    pack->addWord("en", {"people", {0, 1, 0}, 0});
+    pack->addWord("fr", {"citron", {1, 0, 0}, 0});
+    pack->addWord("fr", {"gens", {0, 1, 0}, 0});
+    return pack;
+}
+
+} // namespace
+
+/// The vocabulary of meanings: entries read, compiled, opened, ranked, and answering look-ups.
+class TestMeanings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void readsEntries();
+    void namesTheFaultyLine_data();
+    void namesTheFaultyLine();
+    void isTheSameWhenOpened();
+    void refusesWhatIsDamaged();
+    void belongsToItsPack();
+    void ranksTheMeaningDescribed();
+    void answersLookUps();
+
+private:
+    std::filesystem::path folder() const { return m_folder->path().toStdString(); }
+    void put(const std::string& name, const std::string& text) const
+    {
+        std::filesystem::create_directories(folder() / "v");
+        std::ofstream(folder() / "v" / name, std::ios::binary) << text;
+    }
+    std::filesystem::path compiled(const Pack& pack) const
+    {
+        put("noun.tsv", lemon + bus);
+        MeaningFile::write(readMeanings(folder() / "v"), pack, folder() / "p.meanings");
+        return folder() / "p.meanings";
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestMeanings::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestMeanings::readsEntries()
+{
+    put("b.tsv", bus);
+    put("a.tsv", lemon);
+    const std::vector<Meaning> meanings = readMeanings(folder() / "v");
+    QCOMPARE(meanings.size(), std::size_t{2});
+    QCOMPARE(meanings[0].synset, std::string("07749582-n"));
+    QCOMPARE(meanings[0].words[2].front().text, std::string("Zitrone"));
+    QVERIFY(meanings[0].words[2].front().marks.has(Gender::Feminine));
+    QCOMPARE(meanings[0].descriptions[1].size(), std::size_t{3});
+    QCOMPARE(meanings[0].examples[0], std::string("She squeezed a lemon."));
+    QVERIFY(meanings[1].synset.empty());
+    QCOMPARE(meanings[1].words[0][1].region, std::string("GB"));
+    QVERIFY(meanings[1].words[0][1].marks.has(Usage::Regional));
+    QVERIFY(meanings[1].words[1][1].marks.has(Usage::Colloquial) && meanings[1].words[1][1].marks.has(Gender::Masculine));
+    QCOMPARE(meanings[1].words[3][1].region, std::string("Mexico"));
+}
+
+void TestMeanings::namesTheFaultyLine_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("columns") << "-\tnoun\tbus\n";
+    QTest::newRow("part of speech") << QString::fromStdString(bus).replace("\tnoun\t", "\tthing\t");
+    QTest::newRow("no word") << QString::fromStdString(bus).replace("\tBus (m)\t", "\t\t");
+}
+
+void TestMeanings::namesTheFaultyLine()
+{
+    QFETCH(QString, line);
+    put("a.tsv", lemon + line.toStdString());
+    try {
+        readMeanings(folder() / "v");
+        QFAIL("read");
+    } catch (const Error& error) {
+        QCOMPARE(error.line(), std::uint64_t{2});
+        QVERIFY(error.file().ends_with("a.tsv"));
+    }
+}
+
+void TestMeanings::isTheSameWhenOpened()
+{
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    const std::vector<Meaning> meanings = readMeanings(folder() / "v");
+    QCOMPARE(file->size(), meanings.size());
+    for (std::size_t m = 0; m < meanings.size(); ++m) {
+        QCOMPARE(std::string(file->synset(m)), meanings[m].synset);
+        QVERIFY(file->pos(m) == meanings[m].pos);
+        for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+            QCOMPARE(file->wordCount(k, m), meanings[m].words[k].size());
+            for (std::size_t i = 0; i < meanings[m].words[k].size(); ++i) {
+                const MeaningWord word = file->word(k, m, i);
+                QCOMPARE(word.text, meanings[m].words[k][i].text);
+                QCOMPARE(word.region, meanings[m].words[k][i].region);
+                QVERIFY(word.marks == meanings[m].words[k][i].marks);
+                const auto found = file->meaningsOf(k, normalise(word.text, meaningLanguages[k]));
+                QVERIFY(std::ranges::find(found, m) != found.end());
+            }
+            QCOMPARE(file->descriptionCount(k, m), meanings[m].descriptions[k].size());
+            for (std::size_t i = 0; i < meanings[m].descriptions[k].size(); ++i) {
+                QCOMPARE(std::string(file->description(k, m, i)), meanings[m].descriptions[k][i]);
+            }
+            QCOMPARE(std::string(file->example(k, m)), meanings[m].examples[k]);
+        }
+    }
+    QVERIFY(file->id(0) == "07749582-n" && file->id(1).starts_with('m'));
+    QVERIFY(file->meaningsOf(0, "nothing").empty());
+}
+
+void TestMeanings::refusesWhatIsDamaged()
+{
+    const auto pack = makePack();
+    const std::filesystem::path path = compiled(*pack);
+    std::ifstream in(path, std::ios::binary);
+    const std::string whole((std::istreambuf_iterator<char>(in)), {});
+    for (const std::size_t cut : {std::size_t{0}, std::size_t{40}, std::size_t{100}, whole.size() / 2, whole.size() - 1}) {
+        std::ofstream(path, std::ios::binary) << whole.substr(0, cut);
+        QVERIFY_THROWS_EXCEPTION(Error, MeaningFile::open(path, *pack));
+    }
+    for (std::size_t at = 80; at < whole.size(); at += 97) {
+        std::string bent = whole;
+        bent[at] = static_cast<char>(bent[at] ^ 0x5a);
+        std::ofstream(path, std::ios::binary) << bent;
+        QVERIFY_THROWS_EXCEPTION(Error, MeaningFile::open(path, *pack));
+    }
+}
+
+void TestMeanings::belongsToItsPack()
+{
+    const auto pack = makePack();
+    const FakePack other(7);
+    QVERIFY_THROWS_EXCEPTION(Error, MeaningFile::open(compiled(*pack), other));
+}
+
+void TestMeanings::ranksTheMeaningDescribed()
+{
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    const MeaningRanking ranking(*file, *pack);
+    const auto best = [&](const char* text, const char* language) {
+        const auto ranked = ranking.rank(DescriptionReader().read(text, language, pack.get(), nullptr), 2);
+        return ranked.empty() ? ~0U : ranked.front().meaning;
+    };
+    QCOMPARE(best("a sour yellow fruit", "en"), 0U);
+    QCOMPARE(best("brings people to town", "en"), 1U);
+    // By its terms alone, where no vector is known.
+    QCOMPARE(best("rondelle dans le thé", "fr"), 0U);
+    QCOMPARE(best("on paie le chauffeur", "fr"), 1U);
+    const auto ranked = ranking.rank(DescriptionReader().read("yellow fruit", "en", pack.get(), nullptr), 10);
+    QCOMPARE(ranked.size(), std::size_t{2});
+    QVERIFY(std::abs(ranked[0].chance + ranked[1].chance - 1) < 1e-9);
+}
+
+void TestMeanings::answersLookUps()
+{
+    const auto pack = makePack();
+    pack->setFile(folder() / "p.pack");
+    compiled(*pack);
+    NullProgress progress;
+    LookupQuery query;
+    query.text = "sour yellow fruit";
+    query.from = "en";
+    query.to = {"fr"};
+    const LookupAnswer answer = openLookup(pack, nullptr)->ask(query, progress);
+    QVERIFY(!answer.rows.empty());
+    QCOMPARE(answer.rows.front().word, std::string("citron"));
+    QCOMPARE(answer.rows.front().meaning, std::string("07749582-n"));
+    QCOMPARE(answer.rows.front().definition, std::string("yellow fruit that is sour"));
+    QVERIFY(answer.rows.front().marks.has(Gender::Masculine));
+    QCOMPARE(answer.meanings.front().id, std::string("07749582-n"));
+    QCOMPARE(answer.meanings.front().words.front().second.front(), std::string("citron"));
+    // A word that the pack does not have comes from its meaning.
+    query.text = "takes people through town";
+    const LookupAnswer other = openLookup(pack, nullptr)->ask(query, progress);
+    QCOMPARE(other.rows.front().word, std::string("autobus"));
+    LookupOptions without;
+    without.meanings = false;
+    QVERIFY(openLookup(pack, nullptr, without)->ask(query, progress).meanings.empty());
+}
+
+QTEST_GUILESS_MAIN(TestMeanings)
+#include "TestMeanings.moc"

@@ -1,0 +1,235 @@
+#include "meanings/Meaning.h"
+#include "text/Morphology.h"
+#include "text/Tokeniser.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace crossgloss;
+
+/// The vocabulary of meanings as it is shipped: well-formed, without duplicates, spelt right, and no description tells its
+/// answer. What is right all the same stands in tests/data/vocabulary with its reason.
+class TestVocabulary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyMeaningIsWhole();
+    void noMeaningStandsTwice();
+    void nounsHaveTheirGender();
+    void noDescriptionTellsItsAnswer();
+    void wordsAreSpeltRight();
+
+private:
+    std::vector<Meaning> m_meanings;
+};
+
+namespace {
+
+std::string nameOf(const Meaning& meaning)
+{
+    return meaning.words[0].front().text + " (" + std::string(partOfSpeechName(meaning.pos)) + ")";
+}
+
+/// Lines of a list of exceptions: what is excepted, then a tab and the reason.
+std::set<std::string> exceptions(const std::string& name)
+{
+    std::ifstream file(CROSSGLOSS_TEST_DATA "/vocabulary/" + name);
+    std::set<std::string> result;
+    for (std::string line; std::getline(file, line);) {
+        result.insert(line.substr(0, line.find('\t')));
+    }
+    return result;
+}
+
+/// Tells the first of the faults, and how many there are.
+void fail(const std::vector<std::string>& faults)
+{
+    std::string text = std::to_string(faults.size()) + " faults:";
+    for (std::size_t i = 0; i < std::min<std::size_t>(faults.size(), 40); ++i) {
+        text += "\n  " + faults[i];
+    }
+    if (const char* const file = std::getenv("CROSSGLOSS_FAULTS"); file && !faults.empty()) {
+        std::ofstream out(file, std::ios::app);
+        for (const std::string& fault : faults) {
+            out << fault << '\n';
+        }
+    }
+    QVERIFY2(faults.empty(), text.c_str());
+}
+
+/// Words that may stand in answers and descriptions alike: parts of phrases, particles, the commonest verbs.
+bool isLight(const std::string& word, std::string_view language)
+{
+    static const std::map<std::string_view, std::set<std::string>> light = {
+        {"en", {"one", "someone", "something", "make", "take", "get", "give", "put", "go", "come", "keep", "have", "do", "set", "turn"}},
+        {"fr", {"faire", "mettre", "prendre", "avoir", "être", "donner", "aller", "tenir", "rendre", "chose", "quelque", "quelqu'", "passer"}},
+        {"de", {"machen", "haben", "sein", "werden", "gehen", "kommen", "geben", "nehmen", "etwas", "jemanden", "jemandem", "man", "sich", "lassen", "halten", "stellen"}},
+        {"es", {"hacer", "poner", "tener", "dar", "ir", "estar", "ser", "algo", "alguien", "tomar", "cosa", "echar"}},
+        {"it", {"fare", "mettere", "avere", "essere", "dare", "andare", "prendere", "stare", "cosa", "qualcosa", "qualcuno"}}};
+    return word.size() < 3 || isStopWord(word, language) || light.at(language).contains(word);
+}
+
+} // namespace
+
+void TestVocabulary::initTestCase()
+{
+    m_meanings = readMeanings(CROSSGLOSS_SOURCE_DIR "/models/vocabulary");
+}
+
+void TestVocabulary::everyMeaningIsWhole()
+{
+    std::vector<std::string> faults;
+    for (const Meaning& meaning : m_meanings) {
+        const auto fault = [&](const std::string& what) { faults.push_back(nameOf(meaning) + ": " + what); };
+        const bool synset = meaning.synset.size() == 10 && meaning.synset[8] == '-'
+                            && std::ranges::all_of(meaning.synset.substr(0, 8), [](char c) { return c >= '0' && c <= '9'; });
+        if (!meaning.synset.empty() && !synset) {
+            fault("no synset: " + meaning.synset);
+        }
+        for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+            if (meaning.descriptions[k].size() < 3) {
+                fault("fewer than three descriptions in " + std::string(meaningLanguages[k]));
+            }
+            std::set<std::string> different;
+            for (const std::string& text : meaning.descriptions[k]) {
+                if (!different.insert(normalise(text, meaningLanguages[k])).second) {
+                    fault("twice: " + text);
+                }
+                if (text.ends_with('.') || text.find("  ") != std::string::npos || text.find('\t') != std::string::npos) {
+                    fault("full stop or spaces: " + text);
+                }
+            }
+            std::set<std::string> words;
+            for (const MeaningWord& word : meaning.words[k]) {
+                if (!words.insert(word.text).second) {
+                    fault("twice: " + word.text);
+                }
+                if (word.text.find_first_of("()|;") != std::string::npos) {
+                    fault("marks in " + word.text);
+                }
+            }
+        }
+    }
+    fail(faults);
+}
+
+void TestVocabulary::noMeaningStandsTwice()
+{
+    std::map<std::string, const Meaning*> seen;
+    std::map<std::string, const Meaning*> described;
+    std::vector<std::string> faults;
+    for (const Meaning& meaning : m_meanings) {
+        std::string key(partOfSpeechName(meaning.pos));
+        for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+            key += '\t' + normalise(meaning.words[k].front().text, meaningLanguages[k]);
+            for (const std::string& text : meaning.descriptions[k]) {
+                const std::string own = std::string(meaningLanguages[k]) + ' ' + normalise(text, meaningLanguages[k]);
+                if (const auto [place, fresh] = described.emplace(own, &meaning); !fresh && place->second != &meaning) {
+                    faults.push_back(nameOf(meaning) + " and " + nameOf(*place->second) + ": " + text);
+                }
+            }
+        }
+        // One synset may be two entries of ours, different synsets with the same five words are two meanings.
+        key += '\t' + meaning.synset;
+        if (const auto [place, fresh] = seen.emplace(key, &meaning); !fresh) {
+            faults.push_back(nameOf(meaning) + ": stands twice");
+        }
+    }
+    fail(faults);
+}
+
+void TestVocabulary::nounsHaveTheirGender()
+{
+    std::vector<std::string> faults;
+    for (const Meaning& meaning : m_meanings) {
+        if (meaning.pos != PartOfSpeech::Noun) {
+            continue;
+        }
+        for (std::size_t k = 1; k < meaningLanguages.size(); ++k) {
+            for (const MeaningWord& word : meaning.words[k]) {
+                if (word.marks.genders == 0 && !word.marks.plural && word.text.find(' ') == std::string::npos) {
+                    faults.push_back(nameOf(meaning) + ": " + word.text + " has no gender");
+                }
+                const std::string first = toNfc(word.text);
+                if (meaningLanguages[k] == "de" && normalise(first, "de") == first && first.find(' ') == std::string::npos) {
+                    faults.push_back(nameOf(meaning) + ": " + word.text + " has no capital");
+                }
+            }
+        }
+    }
+    fail(faults);
+}
+
+void TestVocabulary::noDescriptionTellsItsAnswer()
+{
+    const std::set<std::string> allowed = exceptions("answers.tsv");
+    std::vector<std::string> faults;
+    for (const Meaning& meaning : m_meanings) {
+        for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+            const std::string language(meaningLanguages[k]);
+            std::set<std::string> told;
+            for (const MeaningWord& word : meaning.words[k]) {
+                for (const std::string& token : tokenise(word.text, language)) {
+                    if (!isLight(token, language)) {
+                        told.insert(stem(token, language));
+                    }
+                }
+            }
+            for (const std::string& description : meaning.descriptions[k]) {
+                for (const std::string& token : tokenise(description, language)) {
+                    const std::string fault = language + ' ' + nameOf(meaning) + ": " + description;
+                    if (!isLight(token, language) && told.contains(stem(token, language)) && !allowed.contains(fault)) {
+                        faults.push_back(fault);
+                    }
+                }
+            }
+        }
+    }
+    fail(faults);
+}
+
+void TestVocabulary::wordsAreSpeltRight()
+{
+    std::vector<std::string> faults;
+    for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+        const std::string language(meaningLanguages[k]);
+        const std::shared_ptr<const Morphology> spelling = morphologyOf(language);
+        if (!spelling) {
+            continue;
+        }
+        const std::set<std::string> allowed = exceptions("spelling." + language + ".txt");
+        std::map<std::string, std::string> unknown;
+        const auto check = [&](const std::string& text) {
+            for (const std::string& token : tokenise(text, language)) {
+                if (token.size() > 1 && std::ranges::none_of(token, [](char c) { return c >= '0' && c <= '9'; })
+                    && !allowed.contains(token) && !spelling->knows(token)) {
+                    unknown.emplace(token, text);
+                }
+            }
+        };
+        for (const Meaning& meaning : m_meanings) {
+            for (const MeaningWord& word : meaning.words[k]) {
+                check(word.text);
+            }
+            for (const std::string& description : meaning.descriptions[k]) {
+                check(description);
+            }
+            check(meaning.examples[k]);
+        }
+        for (const auto& [token, text] : unknown) {
+            faults.push_back(language + ' ' + token + "\t" + text);
+        }
+    }
+    fail(faults);
+}
+
+QTEST_GUILESS_MAIN(TestVocabulary)
+#include "TestVocabulary.moc"
