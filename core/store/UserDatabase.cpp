@@ -282,6 +282,8 @@ std::unique_ptr<SQLite::Database> openUserDatabase(const std::filesystem::path& 
         }
         database = openDatabase(file, access);
         if (access == DatabaseAccess::Writer) {
+            // What a person did by hand is on the disk when the program says that it is done; imports can be repeated.
+            database->exec("PRAGMA synchronous = FULL");
             migrateDatabase(*database, file, userSchema);
         }
     });
