@@ -371,7 +371,7 @@ void Workspace::Private::removeOrphanedFiles()
             sweepTemporaries(folder / name);
         }
     }
-    sweepBackupFolder(folder);
+    sweepBackups(folder);
     // A kill between writing a matrix and its row leaves the matrix.
     std::vector<std::string> left;
     std::int64_t created = 0;

@@ -5,6 +5,7 @@
 #include "base/Error.h"
 #include "base/Log.h"
 #include "base/OpenFolder.h"
+#include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
 #include "store/BackupArchive.h"
 #include "store/Connection.h"
@@ -23,6 +24,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -297,10 +299,37 @@ void rememberBackupFolder(const std::filesystem::path& folder, const std::filesy
     }
 }
 
+/// As earlier versions named the folders that they unpacked backups to: "restoring", "restoring (2)", …
+bool isEarlierWorkFolder(const std::string& name)
+{
+    constexpr std::string_view plain = "restoring";
+    if (!name.starts_with(plain)) {
+        return false;
+    }
+    const std::string rest = name.substr(plain.size());
+    return rest.empty() || (rest.size() > 3 && rest.starts_with(" (") && rest.ends_with(')') &&
+                            rest.find_first_not_of("0123456789", 2) == rest.size() - 1);
+}
+
 } // namespace
 
-void sweepBackupFolder(const std::filesystem::path& folder)
+void sweepBackups(const std::filesystem::path& folder)
 {
+    // They say nothing of their process; none is alive from before the system was started. What was never a backup's stays.
+    const OpenFolder opened(folder);
+    const std::optional<std::int64_t> began = systemStart();
+    for (const std::string& name : opened.names()) {
+        if (!isEarlierWorkFolder(name) || !began || changedAt(folder / name) >= *began) {
+            continue;
+        }
+        const OpenFolder inside = opened.folder(name);
+        const std::vector<std::string> entries = inside.names();
+        if (inside && std::ranges::all_of(entries, [](const std::string& entry) {
+                return isDatabaseName(entry) || entry == "vectors" || entry == "encoders";
+            })) {
+            opened.removeTree(name);
+        }
+    }
     if (OpenFolder(folder).folder("backups").kindOf(placeName) != OpenFolder::Kind::File) {
         return;
     }
