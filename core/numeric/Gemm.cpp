@@ -91,7 +91,8 @@ thread_local volatile std::sig_atomic_t withinBlis = 0;
 extern "C" void onAbort(int)
 {
     if (withinBlis != 0) {
-        static constexpr char text[] = "crossgloss: not enough memory for this job. Close other programs or take smaller data\n";
+        static constexpr char text[] =
+            "crossgloss: not enough memory for this job. Close other programs or take smaller data\n";
         static_cast<void>(!::write(STDERR_FILENO, text, sizeof text - 1));
         ::_exit(1);
     }

@@ -270,7 +270,8 @@ std::vector<std::string> unpackBackup(const std::filesystem::path& file, const s
         total += member.size;
     }
     std::error_code failure;
-    if (const std::filesystem::space_info space = std::filesystem::space(to, failure); !failure && space.available < total) {
+    const std::filesystem::space_info space = std::filesystem::space(to, failure);
+    if (!failure && space.available < total) {
         throw fullDisk(to);
     }
     const std::unique_ptr<archive, ReaderDeleter> reader = openedBackup(file);

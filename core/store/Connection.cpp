@@ -120,7 +120,7 @@ void requirePlainDatabase(const std::filesystem::path& file)
     if (namesAnotherJournal(journal)) {
         throw Error(CROSSGLOSS_TEXT("The journal of the database names a file outside of it"))
             .at(journal.string())
-            .advise(CROSSGLOSS_TEXT("The program does not write such journals: take it away if the workspace is not yours"));
+            .advise(CROSSGLOSS_TEXT("The program writes no such journals: take it away if the workspace is not yours"));
     }
 }
 

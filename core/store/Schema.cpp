@@ -302,7 +302,8 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
     const int version = database.execAndGet("PRAGMA user_version").getInt();
     if (version > 0 && version <= lastWithRuns &&
         database.execAndGet("PRAGMA application_id").getInt() == workspaceSchema.applicationId) {
-        migrateDatabase(database, file, {workspaceSchema.applicationId, std::span(workspaceMigrations).first(lastWithRuns)});
+        migrateDatabase(database, file,
+                        {workspaceSchema.applicationId, std::span(workspaceMigrations).first(lastWithRuns)});
         adoptRuns(database, *openUserDatabase(file.parent_path(), DatabaseAccess::Writer));
     }
     migrateDatabase(database, file, workspaceSchema);

@@ -60,8 +60,8 @@ void TestHostileSurroundings::withoutTemporaryFolder()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TMPDIR", path("missing"));
     piped.setProcessEnvironment(environment);
-    piped.start(QStringLiteral(CROSSGLOSS_CLI),
-                {"--workspace", path("workspace"), "import", "lexicon", "/dev/stdin", "--language", "en", "--second-language", "fr"});
+    piped.start(QStringLiteral(CROSSGLOSS_CLI), {"--workspace", path("workspace"), "import", "lexicon", "/dev/stdin",
+                                                 "--language", "en", "--second-language", "fr"});
     QVERIFY(piped.waitForStarted());
     piped.write("hare lièvre\nsea mer\n");
     piped.closeWriteChannel();
@@ -94,9 +94,8 @@ void TestHostileSurroundings::aPipeAsDatabaseIsTold()
         const QString file = path("workspace/") + QLatin1String(name);
         QVERIFY(QFile::remove(file));
         QCOMPARE(::mkfifo(file.toLocal8Bit().constData(), 0600), 0);
-        for (const QStringList& command : {QStringList{"list"}, QStringList{"workspace", "check"}, QStringList{"saved", "list"}}) {
-            const CommandResult result = run(command);
-            QVERIFY2(result.code >= 0, qPrintable(command.join(' '))); // -1: it waited
+        for (const char* command : {"list", "workspace check", "saved list"}) {
+            QVERIFY2(run(QString::fromLatin1(command).split(' ')).code >= 0, command); // -1: it waited
         }
         QVERIFY(run({"workspace", "check"}).err.contains("plain file"));
     }
@@ -115,6 +114,9 @@ void TestHostileSurroundings::leftoversInTheTemporaryFolderGo()
 
 void TestHostileSurroundings::littleMemoryIsTold()
 {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("sanitizers need more addresses than any limit would leave");
+#endif
     QByteArray vectors = "3000 100\n";
     for (int row = 0; row < 3000; ++row) {
         vectors += 'w' + QByteArray::number(row);
@@ -125,9 +127,11 @@ void TestHostileSurroundings::littleMemoryIsTold()
     }
     write("a.vec", vectors);
     const QStringList command{"--threads", "1", "hubness", "--source", path("a.vec"), "--source-language", "en"};
-    // From where the program cannot be loaded to where it has all that it needs: it ends by itself, and says why.
+    // From where the program cannot be loaded to where it has all that it needs, in steps smaller than what it asks for at
+    // once: it ends by itself, and says why.
     int told = 0;
-    for (int kilobytes = 90000; kilobytes < 240000; kilobytes += 4000) {
+    bool done = false;
+    for (int kilobytes = 60000; !done && kilobytes < 4000000; kilobytes += 4000) {
         QProcess process;
         process.start("/bin/sh", QStringList{"-c", "ulimit -v " + QString::number(kilobytes) + "; exec \"$0\" \"$@\"",
                                              QStringLiteral(CROSSGLOSS_CLI), "--workspace", path("workspace")} +
@@ -139,8 +143,10 @@ void TestHostileSurroundings::littleMemoryIsTold()
         }
         QVERIFY2(process.exitStatus() == QProcess::NormalExit, error.constData());
         QVERIFY2(process.exitCode() == 0 || error.contains("memory"), error.constData());
+        done = process.exitCode() == 0;
         told += error.contains("not enough memory") ? 1 : 0;
     }
+    QVERIFY(done);
     QVERIFY(told > 0);
 }
 

@@ -299,7 +299,8 @@ void TestHostileWorkspace::foreignDatabasesAreOnlyLookedAt()
     save("fish");
     const ForeignDatabase database(workspacePath() / "user.sqlite");
     QCOMPARE(database->execAndGet("SELECT word FROM saved_words").getString(), std::string("fish"));
-    for (const std::string& sql : std::vector<std::string>{"DELETE FROM saved_words", "ATTACH '" + path("x").string() + "' AS x",
+    for (const std::string& sql : std::vector<std::string>{
+                                  "DELETE FROM saved_words", "ATTACH '" + path("x").string() + "' AS x",
                                   "SELECT writefile('x', 'y')", "SELECT randomblob(10)", "PRAGMA journal_mode = DELETE",
                                   "PRAGMA writable_schema = OFF", "VACUUM INTO '" + path("y").string() + "'",
                                   "CREATE TEMP TABLE t(a)"}) {
@@ -362,8 +363,8 @@ void TestHostileWorkspace::namesOfWrittenFilesLeadNowhere()
     ProcessMark gone = thisProcessMark();
     gone.started = "1";
     QVERIFY(execute(workspacePath() / "workspace.sqlite",
-                    "UPDATE settings SET value = 0 WHERE key = 'created_at'; INSERT INTO written_files(file, process) VALUES ('"
-                    "../mine.0123456789ab.space', '" + gone.text() + "')"));
+                    "UPDATE settings SET value = 0 WHERE key = 'created_at'; INSERT INTO written_files(file, process) "
+                    "VALUES ('../mine.0123456789ab.space', '" + gone.text() + "')"));
     {
         const Workspace workspace(workspacePath());
     }

@@ -95,8 +95,8 @@ Reader backupReader(const fs::path& folder)
     const auto guard = std::make_shared<Guarded>(outer);
     return {"backup",
             {contentOf(folder / "seed.backup")},
-            {"vectors/", "../", "/etc/", "checksums.json", "user.sqlite", "linkings.sqlite", "GNU.sparse.size=99999999999\n",
-             "ustar", std::string(512, '\0'), "CREATE TRIGGER", "CREATE VIEW"},
+            {"vectors/", "../", "/etc/", "checksums.json", "user.sqlite", "linkings.sqlite",
+             "GNU.sparse.size=99999999999\n", "ustar", std::string(512, '\0'), "CREATE TRIGGER", "CREATE VIEW"},
             "hostile.backup",
             [outer, guard](const fs::path& path) {
                 const fs::path restored = outer / "workspace";
@@ -120,8 +120,8 @@ Reader databaseReader(const fs::path& folder, const char* name, const char* data
     const auto guard = std::make_shared<Guarded>(outer);
     return {name,
             {contentOf(sound / database)},
-            {"CREATE TABLE", "CREATE VIEW", "CREATE TRIGGER", "CREATE VIRTUAL TABLE", "vectors/", "../../thesis.txt", "WITH RECURSIVE",
-             "; VACUUM INTO 'x'", "sqlite_sequence", std::string(4, '\0')},
+            {"CREATE TABLE", "CREATE VIEW", "CREATE TRIGGER", "CREATE VIRTUAL TABLE", "vectors/", "../../thesis.txt",
+             "WITH RECURSIVE", "; VACUUM INTO 'x'", "sqlite_sequence", std::string(4, '\0')},
             database,
             [home, sound, database = std::string(database), guard](const fs::path& path) {
                 fs::remove_all(home);
