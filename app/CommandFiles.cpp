@@ -1,6 +1,7 @@
 #include "CommandFiles.h"
 
 #include "base/Error.h"
+#include "base/TemporaryFile.h"
 
 #include <algorithm>
 #include <array>
@@ -129,7 +130,13 @@ bool isPipe(const std::string& name)
 /// A file without a name that is gone when nobody has it open.
 int unnamedFile()
 {
-    std::string path = (std::filesystem::temp_directory_path() / "crossgloss-XXXXXX").string();
+    const std::filesystem::path folder = systemTemporaryFolder();
+#ifdef O_TMPFILE
+    if (const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR, 0600); descriptor >= 0) {
+        return descriptor;
+    }
+#endif
+    std::string path = (folder / "crossgloss-XXXXXX").string();
     const int descriptor = ::mkstemp(path.data());
     if (descriptor >= 0) {
         ::unlink(path.c_str());

@@ -168,6 +168,9 @@ void Session::print(const nlohmann::json& result, const std::string& text) const
 std::filesystem::path defaultWorkspace()
 {
     std::filesystem::path base = environmentPath("XDG_DATA_HOME");
+    if (base.is_relative()) {
+        base.clear(); // as the specification says: such a value is no value
+    }
 #ifdef _WIN32
     if (base.empty()) {
         base = environmentPath("APPDATA");

@@ -13,13 +13,25 @@
 #include <iostream>
 #include <new>
 #include <string>
+#include <system_error>
 #include <vector>
+
+namespace {
+
+int withoutMemory()
+{
+    std::cerr << "crossgloss-cli: not enough memory for this job. Close other programs or take smaller data\n";
+    return 1;
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
     using namespace crossgloss;
 
     removeTemporariesOnSignals();
+    sweepTemporaries(systemTemporaryFolder());
     Session session;
     session.workspace = defaultWorkspace();
 
@@ -52,7 +64,13 @@ int main(int argc, char** argv)
         std::cerr << "crossgloss-cli: cancelled\n";
         return 1;
     } catch (const std::bad_alloc&) {
-        std::cerr << "crossgloss-cli: not enough memory for this job. Close other programs or take smaller data\n";
+        return withoutMemory();
+    } catch (const std::system_error& error) {
+        // A thread could not be made.
+        if (error.code() == std::errc::resource_unavailable_try_again || error.code() == std::errc::not_enough_memory) {
+            return withoutMemory();
+        }
+        std::cerr << "crossgloss-cli: " << oneLine(error.what()) << '\n';
         return 1;
     } catch (const Error& error) {
         std::cerr << "crossgloss-cli: " << error.what() << '\n';

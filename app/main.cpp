@@ -19,7 +19,6 @@
 #include "base/TemporaryFile.h"
 
 #include <QApplication>
-#include <QTemporaryDir>
 
 #include <clocale>
 #include <memory>
@@ -82,6 +81,7 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
 int main(int argc, char** argv)
 {
     removeTemporariesOnSignals();
+    sweepTemporaries(systemTemporaryFolder());
     QCoreApplication::setApplicationName(QStringLiteral("crossgloss"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
     QStringList words;
@@ -100,9 +100,10 @@ int main(int argc, char** argv)
     const WindowArguments arguments = WindowArguments::parse(app);
 
     // A picture must not depend on what the user last did, nor change it.
-    QTemporaryDir fresh;
     const bool picture = !arguments.screenshot.isEmpty();
-    Settings settings(picture ? fresh.path() : QString());
+    const std::unique_ptr<TemporaryFolder> fresh =
+        picture ? std::make_unique<TemporaryFolder>(systemTemporaryFolder()) : nullptr;
+    Settings settings(picture ? QString::fromStdString(fresh->path().string()) : QString());
     Preferences preferences(settings.preferences());
     Theme look;
     look.setMode(arguments.theme.value_or(static_cast<ThemeMode>(preferences.number(SettingKey::theme))));

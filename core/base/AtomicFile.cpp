@@ -1,7 +1,6 @@
 #include "base/AtomicFile.h"
 
 #include "base/Error.h"
-#include "base/TemporaryFile.h"
 
 #include <system_error>
 
@@ -32,7 +31,7 @@ std::filesystem::path behindLinks(std::filesystem::path path)
 
 } // namespace
 
-AtomicFile::AtomicFile(std::filesystem::path path) : m_path(std::move(path))
+AtomicFile::AtomicFile(std::filesystem::path path, FileAccess access) : m_path(std::move(path))
 {
     std::error_code ignored;
     if (m_path.has_parent_path()) {
@@ -45,7 +44,7 @@ AtomicFile::AtomicFile(std::filesystem::path path) : m_path(std::move(path))
     } else {
         const std::filesystem::path target = behindLinks(m_path);
         try {
-            m_temporary = std::make_unique<TemporaryFile>(target.parent_path());
+            m_temporary = std::make_unique<TemporaryFile>(target.parent_path(), access);
         } catch (const Error&) {
             throw cannotWrite(m_path);
         }

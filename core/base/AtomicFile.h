@@ -1,21 +1,21 @@
 #pragma once
 
+#include "base/TemporaryFile.h"
+
 #include <filesystem>
 #include <fstream>
 #include <memory>
 
 namespace crossgloss {
 
-class TemporaryFile;
-
 /// A file that appears whole or not at all: written beside its final place under a temporary name, flushed to
 /// the disk and renamed by commit(). Destroyed without commit(), it leaves nothing behind. A link is followed,
-/// permissions of a file that is replaced stay; a device or a pipe is written to as it is.
+/// permissions of a file that is replaced stay, unless this one is private; a device or a pipe is written to as it is.
 class AtomicFile
 {
 public:
     /// @throws Error when the folder cannot be written.
-    explicit AtomicFile(std::filesystem::path path);
+    explicit AtomicFile(std::filesystem::path path, FileAccess access = FileAccess::Usual);
     ~AtomicFile();
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;

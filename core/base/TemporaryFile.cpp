@@ -1,6 +1,7 @@
 #include "base/TemporaryFile.h"
 
 #include "base/Error.h"
+#include "base/OpenFolder.h"
 
 #include <array>
 #include <atomic>
@@ -126,6 +127,25 @@ void flushFolder(const std::filesystem::path& folder)
     }
 }
 
+/// False where another process has swept the file between its creation and this.
+bool lock(int descriptor)
+{
+    struct stat status
+    {
+    };
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && ::fstat(descriptor, &status) == 0 && status.st_nlink > 0;
+}
+
+/// Who writes it holds the lock; clocks and process numbers of other machines do not matter.
+bool isLeftOver(int descriptor)
+{
+    struct stat status
+    {
+    };
+    return ::fstat(descriptor, &status) == 0 && (S_ISREG(status.st_mode) || S_ISDIR(status.st_mode)) &&
+           status.st_uid == ::geteuid() && ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
 extern "C" void onEndingSignal(int signal)
 {
     removeTemporaries();
@@ -135,7 +155,7 @@ extern "C" void onEndingSignal(int signal)
 
 } // namespace
 
-TemporaryFile::TemporaryFile(const std::filesystem::path& folder)
+TemporaryFile::TemporaryFile(const std::filesystem::path& folder, FileAccess access) : m_access(access)
 {
     std::error_code failure;
     const std::filesystem::path place = std::filesystem::absolute(folder.empty() ? "." : folder, failure);
@@ -150,14 +170,10 @@ TemporaryFile::TemporaryFile(const std::filesystem::path& folder)
             return;
         }
 #else
-        m_descriptor = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        m_descriptor = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC,
+                              access == FileAccess::Private ? 0600 : 0666);
         if (m_descriptor >= 0) {
-            // Another process may have swept it between the two calls.
-            struct stat status
-            {
-            };
-            if (::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0 && ::fstat(m_descriptor, &status) == 0 &&
-                status.st_nlink > 0) {
+            if (lock(m_descriptor)) {
                 return;
             }
             ::unlink(m_path.c_str());
@@ -199,7 +215,7 @@ bool TemporaryFile::moveTo(const std::filesystem::path& target)
     struct stat status
     {
     };
-    if (::stat(target.c_str(), &status) == 0 && S_ISREG(status.st_mode)) {
+    if (m_access == FileAccess::Usual && ::stat(target.c_str(), &status) == 0 && S_ISREG(status.st_mode)) {
         ::fchmod(m_descriptor, status.st_mode & 07777);
     }
     if (::fsync(m_descriptor) != 0) {
@@ -218,27 +234,69 @@ bool TemporaryFile::moveTo(const std::filesystem::path& target)
     return true;
 }
 
+TemporaryFolder::TemporaryFolder(const std::filesystem::path& folder)
+{
+    std::error_code failure;
+    const std::filesystem::path place = std::filesystem::absolute(folder.empty() ? "." : folder, failure);
+    sweepOnce(place);
+    for (int attempt = 0; attempt < 100; ++attempt) {
+        m_path = place / newName();
+#ifdef _WIN32
+        if (std::filesystem::create_directory(m_path, failure)) {
+            return;
+        }
+#else
+        if (::mkdir(m_path.c_str(), 0700) == 0) {
+            m_descriptor = ::open(m_path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+            if (m_descriptor >= 0 && lock(m_descriptor)) {
+                return;
+            }
+            if (m_descriptor >= 0) {
+                ::close(m_descriptor);
+                m_descriptor = -1;
+            }
+        } else if (errno != EEXIST) {
+            break;
+        }
+#endif
+    }
+    throw cannotWrite(folder);
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    OpenFolder(m_path.parent_path()).removeTree(m_path.filename().string());
+#ifndef _WIN32
+    if (m_descriptor >= 0) {
+        ::close(m_descriptor);
+    }
+#endif
+}
+
+std::filesystem::path systemTemporaryFolder()
+{
+    std::error_code failure;
+    std::filesystem::path folder = std::filesystem::temp_directory_path(failure);
+    return failure || folder.empty() ? std::filesystem::path("/tmp") : folder;
+}
+
 std::size_t sweepTemporaries(const std::filesystem::path& folder)
 {
     std::size_t removed = 0;
 #ifndef _WIN32
-    std::error_code failure;
-    for (std::filesystem::directory_iterator entry(folder, failure), end; !failure && entry != end;
-         entry.increment(failure)) {
-        if (!isTemporaryName(entry->path().filename().string())) {
+    const OpenFolder opened(folder);
+    for (const std::string& name : opened.names()) {
+        if (!isTemporaryName(name)) {
             continue;
         }
-        const int descriptor = ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        const int descriptor =
+            ::open((folder / name).c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0) {
             continue;
         }
-        struct stat status
-        {
-        };
-        // Who writes it holds the lock; clocks and process numbers of other machines do not matter.
-        if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
-            ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && ::unlink(entry->path().c_str()) == 0) {
-            ++removed;
+        if (isLeftOver(descriptor)) {
+            opened.removeTree(name);
+            removed += opened.kindOf(name) == OpenFolder::Kind::Missing ? 1 : 0;
         }
         ::close(descriptor);
     }

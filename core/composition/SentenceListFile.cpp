@@ -274,7 +274,7 @@ void writeSentenceList(const std::filesystem::path& path, const SentenceTexts& t
     values.requireIntact();
     std::ranges::copy(sum.hex(), header.checksum.begin());
     header.headerHash = hashOf(header);
-    AtomicFile file(path);
+    AtomicFile file(path, FileAccess::Private);
     file.write(&header, sizeof header);
     layout.each([&](const void* data, std::size_t size) {
         progress.throwIfCancelled();

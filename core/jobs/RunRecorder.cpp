@@ -8,6 +8,7 @@
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace crossgloss {
 
@@ -196,8 +197,15 @@ RunRecord::RunRecord(RunRecorder& recorder, std::string kind, nlohmann::json par
 
 RunRecord::~RunRecord()
 {
-    if (m_run.state == "running") {
+    if (m_run.state != "running") {
+        return;
+    }
+    // An exception has ended the job, and what timed its stages went before this.
+    m_times = nullptr;
+    try {
         end("failed", m_partial);
+    } catch (const std::exception&) {
+        // Without memory there is no record either; the run reads as interrupted once the process is gone.
     }
 }
 

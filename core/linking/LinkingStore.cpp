@@ -2,7 +2,9 @@
 
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
+#include "store/Connection.h"
 #include "store/UserDatabase.h"
+#include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Names.h"
 
@@ -269,11 +271,10 @@ std::filesystem::path holdFile(const Workspace& workspace, std::int64_t linking)
 std::unique_ptr<SQLite::Database> tryHold(const Workspace& workspace, std::int64_t linking)
 {
     const std::filesystem::path file = holdFile(workspace, linking);
-    std::error_code failure;
-    std::filesystem::create_directories(file.parent_path(), failure);
+    workspaceFolder(workspace.folder(), file.parent_path().filename().string());
     std::unique_ptr<SQLite::Database> lock;
     guardDatabase(file, [&] {
-        lock = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
+        lock = connectDatabase(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         try {
             lock->exec("BEGIN EXCLUSIVE");
         } catch (const SQLite::Exception& exception) {

@@ -40,8 +40,6 @@ struct ReviewDesk::Private
           reviewer(std::move(who)), database(openUserDatabase(workspace, DatabaseAccess::Writer)),
           journal(linking.source.glosses.size()), states(linking.source.glosses.size()), links(linking, progress)
     {
-        // A decision that was shown as done outlives a power cut too.
-        guardDatabase(file, [this] { database->exec("PRAGMA synchronous = FULL"); });
         replay(progress);
         readSeen();
     }

@@ -5,8 +5,14 @@
 
 #include <blis.h>
 
+#include <csignal>
 #include <cstdlib>
+#include <memory>
+#include <new>
 #include <string>
+#ifndef _WIN32
+#include <unistd.h>
+#endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
 #include <cpuid.h>
 #endif
@@ -76,6 +82,67 @@ bool chooseKernels()
 
 #endif
 
+#ifndef _WIN32
+
+/// Whether this thread is within BLIS, for the handler of a signal.
+thread_local volatile std::sig_atomic_t withinBlis = 0;
+
+/// BLIS ends the program where it gets no memory. That cannot be prevented, but it can be said why.
+extern "C" void onAbort(int)
+{
+    if (withinBlis != 0) {
+        static constexpr char text[] =
+            "crossgloss: not enough memory for this job. Close other programs or take smaller data\n";
+        static_cast<void>(!::write(STDERR_FILENO, text, sizeof text - 1));
+        ::_exit(1);
+    }
+    std::signal(SIGABRT, SIG_DFL); // and abort() goes on
+}
+
+#endif
+
+/// Around every call of BLIS. @throws std::bad_alloc where there is not even the memory with which it begins.
+class WithinBlis
+{
+public:
+    WithinBlis()
+    {
+        static const bool prepared = prepare();
+        static_cast<void>(prepared);
+#ifndef _WIN32
+        withinBlis = 1;
+#endif
+    }
+    ~WithinBlis()
+    {
+#ifndef _WIN32
+        withinBlis = 0;
+#endif
+    }
+    WithinBlis(const WithinBlis&) = delete;
+    WithinBlis& operator=(const WithinBlis&) = delete;
+
+private:
+    static bool prepare()
+    {
+        // More than its tables and the first blocks of any of its kernels take.
+        constexpr std::size_t beginning = std::size_t{1} << 25;
+        const std::unique_ptr<void, decltype(&std::free)> room(std::malloc(beginning), &std::free);
+        if (!room) {
+            throw std::bad_alloc();
+        }
+#ifndef _WIN32
+        struct sigaction present
+        {
+        };
+        if (::sigaction(SIGABRT, nullptr, &present) == 0 && present.sa_handler == SIG_DFL) {
+            std::signal(SIGABRT, onAbort);
+        }
+#endif
+        return true;
+    }
+};
+
 trans_t toBlis(Transpose transpose)
 {
     return transpose == Transpose::Yes ? BLIS_TRANSPOSE : BLIS_NO_TRANSPOSE;
@@ -86,6 +153,7 @@ trans_t toBlis(Transpose transpose)
 bool packsSmallProducts()
 {
     static const bool packs = [] {
+        const WithinBlis within;
         bli_init();
         return bli_arch_query_id() == BLIS_ARCH_SKX;
     }();
@@ -143,6 +211,7 @@ void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n
         multiplyPlainly(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
         return;
     }
+    const WithinBlis within;
     bli_sgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<float*>(a), lda, 1, const_cast<float*>(b),
               ldb, 1, &beta, c, ldc, 1);
 }
@@ -158,6 +227,7 @@ void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n
         multiplyPlainly(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
         return;
     }
+    const WithinBlis within;
     bli_dgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<double*>(a), lda, 1, const_cast<double*>(b),
               ldb, 1, &beta, c, ldc, 1);
 }

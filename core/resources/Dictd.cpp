@@ -168,8 +168,10 @@ std::vector<std::filesystem::path> installedDictdFolders()
         std::string_view rest = list == nullptr ? "" : list;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(separator), rest.size());
-            if (end > 0) {
-                folders.push_back(std::filesystem::path(std::string(rest.substr(0, end))) / below);
+            const std::filesystem::path folder(std::string(rest.substr(0, end)));
+            // XDG: a relative folder is none. CROSSGLOSS_DICTD_PATH is our own and may name one.
+            if (end > 0 && (*below == '\0' || folder.is_absolute())) {
+                folders.push_back(folder / below);
             }
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
@@ -182,7 +184,7 @@ std::vector<std::filesystem::path> installedDictdFolders()
     addList(std::getenv("LOCALAPPDATA"), "dictd");
     addList(std::getenv("PROGRAMDATA"), "dictd");
 #else
-    if (const char* home = std::getenv("XDG_DATA_HOME"); home != nullptr && *home != '\0') {
+    if (const char* home = std::getenv("XDG_DATA_HOME"); home != nullptr && std::filesystem::path(home).is_absolute()) {
         addList(home, "dictd");
     } else if (const char* user = std::getenv("HOME")) {
         addList(user, ".local/share/dictd");

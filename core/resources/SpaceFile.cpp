@@ -148,7 +148,7 @@ void writeSpace(const EmbeddingSpace& space, const std::filesystem::path& path)
     header.fileSize = end;
     header.headerHash = hashOf(header);
 
-    AtomicFile file(path);
+    AtomicFile file(path, FileAccess::Private);
     std::uint64_t written = 0;
     const auto write = [&](const Section& section, const void* data) {
         static constexpr char padding[alignment] = {};

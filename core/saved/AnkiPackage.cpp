@@ -6,6 +6,7 @@
 #include "base/TemporaryFile.h"
 #include "saved/Fsrs.h"
 #include "saved/SavedColumns.h"
+#include "store/Connection.h"
 #include "store/Database.h"
 
 #include <algorithm>
@@ -374,13 +375,13 @@ void writeAnkiPackage(const std::vector<SavedWord>& words, const std::vector<Sav
                       const std::filesystem::path& file)
 {
     AtomicFile out(file);
-    const TemporaryFile collection(std::filesystem::temp_directory_path());
+    const TemporaryFile collection(systemTemporaryFolder());
     try {
-        SQLite::Database database(collection.path().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
-        database.exec("PRAGMA journal_mode = OFF");
-        database.exec("PRAGMA synchronous = OFF");
-        WriteTransaction transaction(database);
-        CollectionWriter(database, words).write(words, reviews);
+        const auto database = connectDatabase(collection.path(), SQLite::OPEN_READWRITE);
+        database->exec("PRAGMA journal_mode = MEMORY");
+        database->exec("PRAGMA synchronous = OFF");
+        WriteTransaction transaction(*database);
+        CollectionWriter(*database, words).write(words, reviews);
         transaction.commit();
     } catch (const SQLite::Exception&) {
         throw unwritten(collection.path());

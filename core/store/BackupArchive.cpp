@@ -4,12 +4,14 @@
 #include "base/Checksum.h"
 #include "store/Database.h"
 #include "store/SalvageDatabase.h"
+#include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
 #include <fstream>
 #include <map>
 #include <new>
+#include <set>
 #include <system_error>
 
 #include <archive.h>
@@ -22,6 +24,8 @@ namespace {
 
 constexpr const char* manifestName = "crossgloss-backup.json";
 constexpr const char* sumsName = "checksums.json";
+constexpr std::uint64_t longestManifest = 1 << 16;
+constexpr std::uint64_t sumBytes = 4096; ///< a name, escaped, and its checksum
 constexpr std::size_t pieceBytes = std::size_t{1} << 20;
 
 struct WriterDeleter
@@ -37,20 +41,97 @@ struct EntryDeleter
     void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
 
-/// Names that a backup may hold: nothing that leads out of the workspace.
-bool isAllowed(const std::string& name)
+bool isDatabase(const std::string& name)
 {
-    if (std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end() || name == manifestName ||
-        name == sumsName) {
-        return true;
+    return std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end();
+}
+
+bool isText(const std::string& name)
+{
+    return name == manifestName || name == sumsName;
+}
+
+std::unique_ptr<archive, ReaderDeleter> openedBackup(const std::filesystem::path& file)
+{
+    std::unique_ptr<archive, ReaderDeleter> reader(archive_read_new());
+    if (!reader) {
+        throw std::bad_alloc();
     }
-    const std::filesystem::path path(name);
-    if (path.is_absolute() || name.find('\\') != std::string::npos) {
-        return false;
+    archive_read_support_format_tar(reader.get());
+    archive_read_support_filter_none(reader.get());
+    if (archive_read_open_filename(reader.get(), file.c_str(), pieceBytes) != ARCHIVE_OK) {
+        throw noBackup(file);
     }
-    const bool plain =
-        std::ranges::all_of(path, [](const auto& part) { return part != ".." && part != "." && !part.empty(); });
-    return plain && (name.starts_with("vectors/") || name.starts_with("encoders/"));
+    return reader;
+}
+
+struct Member
+{
+    std::string name;
+    std::uint64_t size = 0;
+};
+
+/// What an entry is. @throws Error where it is nothing that a BackupWriter writes: a plain file without holes, under a
+/// name of a workspace's file, no longer than the archive has bytes for it.
+Member memberOf(archive_entry* entry, const std::filesystem::path& file, std::uint64_t bytesOfFile)
+{
+    const char* pathname = archive_entry_pathname(entry);
+    Member member{pathname ? pathname : "", 0};
+    const la_int64_t size = archive_entry_size(entry);
+    if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry) || archive_entry_symlink(entry) ||
+        archive_entry_sparse_count(entry) > 0 || !archive_entry_size_is_set(entry) || size < 0 ||
+        static_cast<std::uint64_t>(size) > bytesOfFile ||
+        !(isDatabase(member.name) || isText(member.name) || isStoredName(member.name))) {
+        throw noBackup(file);
+    }
+    member.size = static_cast<std::uint64_t>(size);
+    return member;
+}
+
+/// The members by their headers; nothing is unpacked. @throws Error where they are not in the order of a BackupWriter, or
+/// say to be longer together than the archive is.
+std::vector<Member> membersOf(const std::filesystem::path& file)
+{
+    const std::uint64_t bytes = std::filesystem::file_size(file);
+    const std::unique_ptr<archive, ReaderDeleter> reader = openedBackup(file);
+    std::vector<Member> members;
+    std::set<std::string> names;
+    std::uint64_t total = 0;
+    archive_entry* entry = nullptr;
+    int code = ARCHIVE_OK;
+    while ((code = archive_read_next_header(reader.get(), &entry)) == ARCHIVE_OK) {
+        members.push_back(memberOf(entry, file, bytes));
+        total += members.back().size;
+        if (!names.insert(members.back().name).second || total > bytes) {
+            throw noBackup(file);
+        }
+    }
+    const auto inside = [](const Member& member) { return !isText(member.name); };
+    if (code != ARCHIVE_EOF || members.size() < 3 || members.front().name != manifestName ||
+        members.back().name != sumsName || !std::all_of(members.begin() + 1, members.end() - 1, inside) ||
+        members.front().size > longestManifest || members.back().size > sumBytes * members.size()) {
+        throw noBackup(file);
+    }
+    return members;
+}
+
+/// Takes the content of the entry that the reader stands at. @throws Error where it is not as long as its header says.
+template <typename Take>
+void readMember(archive& reader, const Member& member, const std::filesystem::path& file, std::vector<char>& piece,
+                const Take& take)
+{
+    std::uint64_t read = 0;
+    la_ssize_t count = 0;
+    while ((count = archive_read_data(&reader, piece.data(), piece.size())) > 0) {
+        read += static_cast<std::uint64_t>(count);
+        if (read > member.size) {
+            break;
+        }
+        take(piece.data(), static_cast<std::size_t>(count));
+    }
+    if (count < 0 || read != member.size) {
+        throw noBackup(file);
+    }
 }
 
 } // namespace
@@ -73,7 +154,7 @@ Error noBackup(const std::filesystem::path& file)
 struct BackupWriter::Private
 {
     Private(const std::filesystem::path& path, Progress& progress)
-        : m_path(path), m_progress(progress), m_file(path), m_archive(archive_write_new())
+        : m_path(path), m_progress(progress), m_file(path, FileAccess::Private), m_archive(archive_write_new())
     {
         const auto pass = [](archive*, void* self, const void* data, std::size_t size) {
             AtomicFile& out = static_cast<Private*>(self)->m_file;
@@ -127,10 +208,7 @@ struct BackupWriter::Private
     {
         addText(sumsName, nlohmann::json(m_sums).dump());
         check(archive_write_close(m_archive.get()));
-        m_file.commit();
-        // It holds what the workspace keeps from others.
-        std::error_code ignored;
-        std::filesystem::permissions(m_path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
+        m_file.commit(); // private: it holds what the workspace keeps from others
         return m_report;
     }
 
@@ -186,60 +264,46 @@ BackupReport BackupWriter::finish()
 std::vector<std::string> unpackBackup(const std::filesystem::path& file, const std::filesystem::path& to,
                                       BackupReport& report, Progress& progress)
 {
-    const std::unique_ptr<archive, ReaderDeleter> reader(archive_read_new());
-    archive_read_support_format_tar(reader.get());
-    archive_read_support_filter_none(reader.get());
-    if (archive_read_open_filename(reader.get(), file.c_str(), pieceBytes) != ARCHIVE_OK) {
-        throw noBackup(file);
+    const std::vector<Member> members = membersOf(file);
+    std::uint64_t total = 0;
+    for (const Member& member : members) {
+        total += member.size;
     }
+    std::error_code failure;
+    const std::filesystem::space_info space = std::filesystem::space(to, failure);
+    if (!failure && space.available < total) {
+        throw fullDisk(to);
+    }
+    const std::unique_ptr<archive, ReaderDeleter> reader = openedBackup(file);
     std::map<std::string, std::string> sums;
-    std::map<std::string, std::string> texts;
+    std::string told;
     std::vector<char> piece(pieceBytes);
     archive_entry* entry = nullptr;
-    int code = ARCHIVE_OK;
-    while ((code = archive_read_next_header(reader.get(), &entry)) == ARCHIVE_OK) {
-        const char* pathname = archive_entry_pathname(entry);
-        const std::string name = pathname ? pathname : "";
-        const bool first = texts.empty() && sums.empty();
-        if (!isAllowed(name) || archive_entry_filetype(entry) != AE_IFREG || (first != (name == manifestName)) ||
-            sums.contains(name)) {
-            throw noBackup(file);
+    for (const Member& member : members) {
+        if (archive_read_next_header(reader.get(), &entry) != ARCHIVE_OK ||
+            memberOf(entry, file, member.size).name != member.name) {
+            throw noBackup(file); // it changes while it is read
         }
-        const bool text = name == manifestName || name == sumsName;
+        if (isText(member.name)) {
+            told.clear(); // the last one counts
+            readMember(*reader, member, file, piece, [&](const char* data, std::size_t size) { told.append(data, size); });
+            continue;
+        }
         RunningChecksum sum;
-        std::ofstream out;
-        if (!text) {
-            makePrivateFolder((to / name).parent_path());
-            out.open(to / name, std::ios::binary);
-        }
-        la_ssize_t count = 0;
-        while ((count = archive_read_data(reader.get(), piece.data(), piece.size())) > 0) {
+        const std::filesystem::path path = to / member.name;
+        AtomicFile out(path, FileAccess::Private);
+        readMember(*reader, member, file, piece, [&](const char* data, std::size_t size) {
             progress.throwIfCancelled();
-            sum.add(piece.data(), static_cast<std::size_t>(count));
-            if (text) {
-                texts[name].append(piece.data(), static_cast<std::size_t>(count));
-            } else {
-                out.write(piece.data(), count);
-                report.bytes += static_cast<std::uint64_t>(count);
-                progress.advance(report.bytes);
-            }
-        }
-        if (count < 0) {
-            throw noBackup(file);
-        }
-        if (!text) {
-            out.close();
-            if (!out) {
-                throw incompleteFile(to / name);
-            }
-            sums[name] = sum.hex();
-        } else {
-            texts.try_emplace(name);
-        }
+            sum.add(data, size);
+            out.write(data, size);
+            report.bytes += size;
+            progress.advance(report.bytes);
+        });
+        out.commit();
+        sums[member.name] = sum.hex();
     }
-    const nlohmann::json told = nlohmann::json::parse(texts[sumsName], nullptr, false);
-    if (code != ARCHIVE_EOF || !told.is_object() || told != nlohmann::json(sums) ||
-        !sums.contains("workspace.sqlite")) {
+    const nlohmann::json list = nlohmann::json::parse(told, nullptr, false);
+    if (!list.is_object() || list != nlohmann::json(sums) || !sums.contains("workspace.sqlite")) {
         throw noBackup(file);
     }
     std::vector<std::string> names;

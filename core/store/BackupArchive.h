@@ -33,7 +33,8 @@ private:
     std::unique_ptr<Private> m_d;
 };
 
-/// Unpacks a backup and compares every file with its checksum. @return names of the files.
+/// Unpacks a backup and compares every file with its checksum. Before a byte is written, all names, kinds and lengths are
+/// looked at, and the disk must have room for their sum. @return names of the files.
 /// @throws Error when it is none, or not a whole one; Cancelled.
 std::vector<std::string> unpackBackup(const std::filesystem::path& file, const std::filesystem::path& to,
                                       BackupReport& report, Progress& progress);

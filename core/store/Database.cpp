@@ -2,27 +2,15 @@
 
 #include "base/Error.h"
 #include "base/TemporaryFile.h"
+#include "store/Connection.h"
 #include "store/WorkspaceFiles.h"
 
-#include <cstdio>
 #include <system_error>
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
-#ifndef _WIN32
-#include <fcntl.h>
-#include <unistd.h>
-#endif
-
 namespace crossgloss {
-
-namespace {
-
-// Long enough for another process to finish a usual dictionary, short enough that a person waits for it.
-constexpr int busyTimeoutMs = 20000;
-
-} // namespace
 
 FastStatement::FastStatement(SQLite::Database& database, const char* sql) : m_database(database)
 {
@@ -125,67 +113,10 @@ void FastStatement::fail(int code) const
 
 namespace {
 
-/// Makes an empty file that only the user may read; SQLite gives its other files the permissions of this one.
-void makePrivate(const std::filesystem::path& file)
-{
-#ifndef _WIN32
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor >= 0) {
-        ::close(descriptor);
-    }
-#else
-    (void)file;
-#endif
-}
-
 bool isEmptyFile(const std::filesystem::path& file)
 {
     std::error_code failure;
     return !std::filesystem::exists(file, failure) || std::filesystem::file_size(file, failure) == 0;
-}
-
-/// Name of a file for SQLite that says that nobody changes it: nothing is locked, and nothing is written beside it.
-std::string immutableName(const std::filesystem::path& file)
-{
-    std::string name = "file:";
-    for (const char c : std::filesystem::absolute(file).string()) {
-        if (c == '%' || c == '?' || c == '#') {
-            char escaped[4];
-            std::snprintf(escaped, sizeof escaped, "%%%02X", static_cast<unsigned>(static_cast<unsigned char>(c)));
-            name += escaped;
-        } else {
-            name += c;
-        }
-    }
-    return name + "?immutable=1";
-}
-
-std::unique_ptr<SQLite::Database> openReader(const std::filesystem::path& file)
-{
-    const auto open = [](const std::string& name, int flags) {
-        auto database = std::make_unique<SQLite::Database>(name, flags | SQLite::OPEN_NOMUTEX, busyTimeoutMs);
-        // The first look at the content tells whether WAL's other files can be had.
-        database->execAndGet("SELECT count(*) FROM sqlite_schema");
-        return database;
-    };
-    try {
-        return open(file.string(), SQLite::OPEN_READWRITE);
-    } catch (const SQLite::Exception& exception) {
-        if (!isUnwritable(exception) || !std::filesystem::exists(file)) {
-            throw;
-        }
-    }
-    try {
-        return open(file.string(), SQLite::OPEN_READONLY);
-    } catch (const SQLite::Exception& exception) {
-        std::filesystem::path log = file;
-        log += "-wal";
-        // What was last written lies in the log alone, and without it the rest may not fit together.
-        if (!isUnwritable(exception) || !isEmptyFile(log)) {
-            throw;
-        }
-    }
-    return open(immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
 }
 
 } // namespace
@@ -222,20 +153,17 @@ void copyInto(SQLite::Database& from, SQLite::Database& to)
 
 void copyToFile(SQLite::Database& from, const std::filesystem::path& to)
 {
-    SQLite::Database copy(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
-    copy.exec("PRAGMA journal_mode = OFF");
-    copy.exec("PRAGMA synchronous = OFF"); // who makes the file flushes it
-    copyInto(from, copy);
-    copy.exec("PRAGMA journal_mode = DELETE"); // else whoever looks at it makes a log beside it
+    const auto copy = connectDatabase(to, SQLite::OPEN_READWRITE);
+    copy->exec("PRAGMA journal_mode = MEMORY");
+    copy->exec("PRAGMA synchronous = OFF"); // who makes the file flushes it
+    copyInto(from, *copy);
+    copy->exec("PRAGMA journal_mode = DELETE"); // else whoever looks at it makes a log beside it
 }
 
 void copyDatabase(SQLite::Database& from, const std::filesystem::path& to)
 {
     TemporaryFile temporary(to.parent_path());
     copyToFile(from, temporary.path());
-    std::error_code ignored;
-    std::filesystem::permissions(temporary.path(),
-                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
     if (!temporary.moveTo(to)) {
         throw Error(CROSSGLOSS_TEXT("The file could not be written completely"))
             .at(to.string())
@@ -243,29 +171,12 @@ void copyDatabase(SQLite::Database& from, const std::filesystem::path& to)
     }
 }
 
-bool isUnwritable(const SQLite::Exception& exception)
-{
-    switch (exception.getErrorCode() & 0xff) {
-    case SQLITE_FULL:
-    case SQLITE_READONLY:
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-    case SQLITE_AUTH:
-    case SQLITE_IOERR:
-        return true;
-    default:
-        return false;
-    }
-}
-
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access)
 {
     std::unique_ptr<SQLite::Database> database;
     if (access == DatabaseAccess::Writer) {
-        makePrivate(file);
         const bool fresh = isEmptyFile(file);
-        database = std::make_unique<SQLite::Database>(
-            file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, busyTimeoutMs);
+        database = connectDatabase(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, databasePatienceMs);
         if (fresh) {
             // What is removed later can then be given back to the disk page by page.
             database->exec("PRAGMA auto_vacuum = INCREMENTAL");
@@ -278,7 +189,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
         database->exec("PRAGMA temp_store = MEMORY");
         database->exec("PRAGMA journal_size_limit = 67108864");
     } else {
-        database = openReader(file);
+        database = connectForReading(file);
         database->exec("PRAGMA query_only = ON");
         database->exec("PRAGMA cache_size = -16384");
         database->exec("PRAGMA mmap_size = 4294967296");

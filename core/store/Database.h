@@ -65,6 +65,9 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
 /// The same for the workspace's own.
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file);
 
+/// The schema of the workspace's own.
+const DatabaseSchema& workspaceDatabaseSchema();
+
 /// @throws Error when a database that is only read has another schema than this program knows.
 void checkSchema(SQLite::Database& database, const std::filesystem::path& file);
 

@@ -1,6 +1,7 @@
 #include "store/EarlierDatabases.h"
 
 #include "base/Error.h"
+#include "base/OpenFolder.h"
 #include "store/GlossRuns.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
@@ -17,7 +18,7 @@ namespace crossgloss {
 namespace {
 
 // Of linkings.sqlite, whatever version wrote it: it is brought to the last shape that it had and then taken over.
-constexpr std::array migrations = {
+constexpr std::array linkingMigrations = {
     R"sql(
 CREATE TABLE linkings (
     id INTEGER PRIMARY KEY,
@@ -92,7 +93,7 @@ ALTER TABLE linking_sides ADD COLUMN header TEXT NOT NULL DEFAULT '';
 )sql",
 };
 
-constexpr DatabaseSchema linkingSchema = {0x43474c4b, migrations}; // "CGLK"
+constexpr DatabaseSchema linkingSchema = {0x43474c4b, linkingMigrations}; // "CGLK"
 
 /// Columns that a child of a linking has besides the number of that linking.
 struct ChildTable
@@ -111,18 +112,18 @@ constexpr std::array<ChildTable, 5> childTables = {{
 }};
 
 /// Attached to a connection while it lives.
-class Attached
+class AttachedEarlier
 {
 public:
-    Attached(SQLite::Database& database, const std::filesystem::path& file) : m_database(database)
+    AttachedEarlier(SQLite::Database& database, const std::filesystem::path& file) : m_database(database)
     {
         SQLite::Statement attach(database, "ATTACH ? AS earlier");
         attach.bind(1, file.string());
         attach.exec();
     }
-    ~Attached() { m_database.tryExec("DETACH earlier"); }
-    Attached(const Attached&) = delete;
-    Attached& operator=(const Attached&) = delete;
+    ~AttachedEarlier() { m_database.tryExec("DETACH earlier"); }
+    AttachedEarlier(const AttachedEarlier&) = delete;
+    AttachedEarlier& operator=(const AttachedEarlier&) = delete;
 
 private:
     SQLite::Database& m_database;
@@ -213,6 +214,11 @@ void adoptRuns(SQLite::Database& workspace, SQLite::Database& user)
     transaction.commit();
 }
 
+const DatabaseSchema& earlierLinkingsSchema()
+{
+    return linkingSchema;
+}
+
 void adoptLinkings(SQLite::Database& user, const std::filesystem::path& folder)
 {
     const std::filesystem::path file = folder / "linkings.sqlite";
@@ -230,7 +236,7 @@ void adoptLinkings(SQLite::Database& user, const std::filesystem::path& folder)
             migrateDatabase(*earlier, file, linkingSchema);
             earlier->exec("PRAGMA wal_checkpoint(TRUNCATE)");
         }
-        const Attached attached(user, file);
+        const AttachedEarlier attached(user, file);
         WriteTransaction transaction(user);
         for (const EarlierLinking& linking : earlierLinkings(user)) {
             copyLinking(user, linking);
@@ -238,9 +244,10 @@ void adoptLinkings(SQLite::Database& user, const std::filesystem::path& folder)
         transaction.commit();
     });
     // Where it cannot be moved, it is taken over again another time, which changes nothing.
-    moveToTrash(folder, file);
+    moveToTrash(folder, "linkings.sqlite");
+    const OpenFolder opened(folder);
     for (const char* ending : {"-wal", "-shm"}) {
-        std::filesystem::remove(file.string() + ending, failure);
+        opened.removeFile(std::string("linkings.sqlite") + ending);
     }
 }
 

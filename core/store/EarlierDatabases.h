@@ -6,6 +6,9 @@
 
 namespace crossgloss {
 
+/// Of linkings.sqlite.
+const DatabaseSchema& earlierLinkingsSchema();
+
 /// Earlier versions kept runs in the workspace's database and linkings in a file of their own. Both move to the user
 /// database: all of a kind in one transaction, what is there already is left alone, and what is taken over stays where it
 /// was until the copy is on the disk.

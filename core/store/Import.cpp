@@ -78,11 +78,8 @@ std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredRe
     resource.entries = space.size();
     resource.dimension = space.dimension();
     stored.file = name(space);
-    const std::filesystem::path written = folder / stored.file;
+    const std::filesystem::path written = storedPath(folder, stored.file);
     writeSpace(space, written);
-    std::error_code ignored;
-    std::filesystem::permissions(written, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
-                                 ignored);
     return written;
 }
 
@@ -213,7 +210,7 @@ bool isWhole(const std::filesystem::path& folder, const StoredResource& stored)
         return true;
     }
     try {
-        return openSpace(folder / stored.file).isIntact();
+        return openSpace(storedPath(folder, stored.file)).isIntact();
     } catch (const Error&) {
         return false;
     }

@@ -1,6 +1,8 @@
 #include "store/RemovedResources.h"
 
+#include "base/OpenFolder.h"
 #include "base/ProcessMark.h"
+#include "store/Connection.h"
 #include "store/SentenceIndex.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
@@ -231,12 +233,9 @@ void removeRows(Workspace::Private& d, const std::string& name)
 
 void discard(const std::filesystem::path& kept)
 {
-    std::error_code ignored;
-    std::filesystem::remove(kept, ignored);
-    for (const char* ending : {"-journal", "-wal", "-shm", ".space"}) {
-        std::filesystem::path beside = kept;
-        beside += ending;
-        std::filesystem::remove(beside, ignored);
+    const OpenFolder trash = OpenFolder(kept.parent_path().parent_path()).folder("trash");
+    for (const char* ending : {"", "-journal", "-wal", "-shm", ".space"}) {
+        trash.removeFile(kept.filename().string() + ending);
     }
 }
 
@@ -266,8 +265,9 @@ RemovedResource removeResource(Workspace& workspace, const std::string& name)
         const std::string mark = std::to_string(thisProcessMark().number) + '-' + std::to_string(stored.resource.id);
         removed.kept = trash / (std::string(keptPrefix) + mark + std::string(keptEnding));
         try {
-            makePrivateFolder(trash);
+            workspaceFolder(d.folder, "trash");
             discard(removed.kept);
+            connectDatabase(removed.kept, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE); // makes it, private
             const Attached attached(*d.writer, removed.kept);
             keepRows(*d.writer, stored, matrix);
         } catch (const std::exception&) {
@@ -284,8 +284,9 @@ RemovedResource removeResource(Workspace& workspace, const std::string& name)
         }
         d.removedHere.push_back(removed.kept);
         if (!matrix.empty()) {
-            std::error_code failure;
-            std::filesystem::rename(d.folder / matrix, keptMatrix(removed.kept), failure);
+            if (isStoredName(matrix)) {
+                moveWithin(d.folder, matrix, "trash/" + keptMatrix(removed.kept).filename().string());
+            }
             forgetFile(*d.writer, matrix);
         }
     });
@@ -314,9 +315,11 @@ Resource restoreResource(Workspace& workspace, const RemovedResource& removed)
             const std::filesystem::path matrix = keptMatrix(removed.kept);
             std::error_code failure;
             const bool vectors = !stored.file.empty() && std::filesystem::exists(matrix, failure);
+            const std::string inTrash = "trash/" + matrix.filename().string();
             if (vectors) {
+                storedPath(d.folder, stored.file);
                 d.announceFile(stored.file);
-                std::filesystem::rename(matrix, d.folder / stored.file, failure);
+                moveWithin(d.folder, inTrash, stored.file);
             }
             try {
                 WriteTransaction transaction(*d.writer);
@@ -325,7 +328,7 @@ Resource restoreResource(Workspace& workspace, const RemovedResource& removed)
                 transaction.commit();
             } catch (...) {
                 if (vectors) {
-                    std::filesystem::rename(d.folder / stored.file, matrix, failure);
+                    moveWithin(d.folder, stored.file, inTrash);
                 }
                 throw;
             }
@@ -342,22 +345,22 @@ Resource restoreResource(Workspace& workspace, const RemovedResource& removed)
 
 void sweepRemovedResources(const std::filesystem::path& folder)
 {
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder / "trash", failure)) {
-        const std::string name = entry.path().filename().string();
+    const OpenFolder trash = OpenFolder(folder).folder("trash");
+    for (const std::string& name : trash.names()) {
         if (!name.starts_with(keptPrefix) || !name.ends_with(keptEnding)) {
             continue;
         }
+        const std::filesystem::path kept = folder / "trash" / name;
         try {
             std::string process;
             {
-                SQLite::Database database(entry.path().string(), SQLite::OPEN_READONLY);
-                process = database.execAndGet("SELECT process FROM about").getString();
+                const ForeignDatabase database(kept);
+                process = database->execAndGet("SELECT process FROM about").getString();
             }
             if (hasEnded(ProcessMark::of(process))) {
-                discard(entry.path());
+                discard(kept);
             }
-        } catch (const SQLite::Exception&) {
+        } catch (const std::exception&) {
             // Half written by a process that was killed, or another's: it stays until the trash is emptied.
         }
     }
@@ -373,8 +376,7 @@ void dropRemovedResources(const std::vector<std::filesystem::path>& kept)
 void removeForGood(Workspace::Private& d, const std::string& name)
 {
     const auto drop = [&d](const std::string& matrix) {
-        std::error_code failure;
-        return !matrix.empty() && std::filesystem::remove(d.folder / matrix, failure);
+        return !matrix.empty() && removeStored(d.folder, matrix);
     };
     if (!d.writer) {
         // Perhaps the disk is but full: vectors need no room to go, and leave some.

@@ -2,9 +2,11 @@
 
 #include "base/Error.h"
 #include "base/TemporaryFile.h"
-#include "store/Database.h"
+#include "store/Connection.h"
+#include "store/OwnSchema.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -22,21 +24,25 @@ constexpr std::int64_t mostProbes = 2000000;
 struct Table
 {
     std::string name;
-    std::string sql;
     std::vector<std::string> columns;
     std::vector<std::string> key; ///< of integers all; else empty
+    bool isIndex = false;         ///< of full text
 };
 
-std::string quoted(const std::string& name)
+std::string asName(const std::string& name)
 {
-    return '"' + name + '"';
+    std::string text = "\"";
+    for (const char c : name) {
+        text.append(c == '"' ? 2 : 1, c);
+    }
+    return text + '"';
 }
 
 std::string joined(const std::vector<std::string>& names, const std::string& after = {})
 {
     std::string text;
     for (const std::string& name : names) {
-        text += (text.empty() ? "" : ", ") + quoted(name) + after;
+        text += (text.empty() ? "" : ", ") + asName(name) + after;
     }
     return text;
 }
@@ -63,16 +69,17 @@ std::string text(sqlite3_stmt* statement, int column)
     return data ? data : "";
 }
 
-/// Tables of content; those that an index of full text keeps for itself are made anew from them.
-std::vector<Table> tablesOf(SQLite::Database& database)
+/// Its tables of content, as our own schema has just made them; those that an index of full text keeps for itself are made
+/// anew from them.
+std::vector<Table> tablesOf(SQLite::Database& own)
 {
     std::vector<Table> tables;
     std::set<std::string> virtuals;
-    eachRow(database,
+    eachRow(own,
             "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
             [&](sqlite3_stmt* row) {
-                Table table{text(row, 0), text(row, 1), {}, {}};
-                if (table.sql.starts_with("CREATE VIRTUAL")) {
+                Table table{text(row, 0), {}, {}, text(row, 1).starts_with("CREATE VIRTUAL")};
+                if (table.isIndex) {
                     virtuals.insert(table.name);
                 }
                 tables.push_back(std::move(table));
@@ -84,11 +91,11 @@ std::vector<Table> tablesOf(SQLite::Database& database)
     for (Table& table : tables) {
         std::map<int, std::string> key;
         bool integers = true;
-        eachRow(database, "SELECT name, type, pk FROM pragma_table_info('" + table.name + "')", [&](sqlite3_stmt* row) {
-            table.columns.push_back(text(row, 0));
-            if (const int place = sqlite3_column_int(row, 2); place > 0) {
+        eachRow(own, "PRAGMA table_info(" + asName(table.name) + ")", [&](sqlite3_stmt* row) {
+            table.columns.push_back(text(row, 1));
+            if (const int place = sqlite3_column_int(row, 5); place > 0) {
                 key[place] = table.columns.back();
-                integers = integers && text(row, 1) == "INTEGER";
+                integers = integers && text(row, 2) == "INTEGER";
             }
         });
         for (const auto& [place, name] : key) {
@@ -98,6 +105,29 @@ std::vector<Table> tablesOf(SQLite::Database& database)
         }
     }
     return tables;
+}
+
+/// Of a table of ours only those columns that a damaged database has as well; where its table is none (a view, or an index
+/// of full text), nothing.
+Table presentIn(SQLite::Database& damaged, const Table& own)
+{
+    Table table{own.name, {}, {}, false};
+    bool stored = false;
+    eachRow(damaged, "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0", [&](sqlite3_stmt* row) {
+        stored = stored || text(row, 0) == own.name;
+    });
+    if (!stored) {
+        return table;
+    }
+    std::set<std::string> columns;
+    eachRow(damaged, "PRAGMA table_info(" + asName(own.name) + ")",
+            [&](sqlite3_stmt* row) { columns.insert(text(row, 1)); });
+    std::ranges::copy_if(own.columns, std::back_inserter(table.columns),
+                         [&](const std::string& name) { return columns.contains(name); });
+    if (std::ranges::all_of(own.key, [&](const std::string& name) { return columns.contains(name); })) {
+        table.key = own.key;
+    }
+    return table;
 }
 
 /// Copies the rows of one table.
@@ -112,7 +142,10 @@ public:
             marks += i == 0 ? "?" : ", ?";
         }
         const std::string insert =
-            "INSERT OR IGNORE INTO " + quoted(table.name) + "(" + m_columns + ") VALUES (" + marks + ")";
+            // What a new database has at once, as the settings, gives way.
+            (fresh.execAndGet("SELECT count(*) FROM " + asName(table.name)).getInt() > 0 ? "INSERT OR REPLACE INTO "
+                                                                                          : "INSERT OR IGNORE INTO ") +
+            asName(table.name) + "(" + m_columns + ") VALUES (" + marks + ")";
         sqlite3_prepare_v2(fresh.getHandle(), insert.c_str(), -1, &m_insert, nullptr);
         m_fresh = fresh.getHandle();
     }
@@ -122,7 +155,7 @@ public:
 
     std::uint64_t save()
     {
-        const std::string select = "SELECT " + m_columns + " FROM " + quoted(m_table.name);
+        const std::string select = "SELECT " + m_columns + " FROM " + asName(m_table.name);
         const std::vector<std::string> order = m_table.key.empty() ? std::vector<std::string>{"rowid"} : m_table.key;
         const auto keep = [this](sqlite3_stmt* row) { put(row); };
         if (eachRow(m_damaged, select + " ORDER BY " + joined(order), keep)) {
@@ -171,7 +204,7 @@ private:
     {
         std::string sql = select + " WHERE ";
         for (std::size_t i = 0; i < m_table.key.size(); ++i) {
-            sql += (i == 0 ? "" : " AND ") + quoted(m_table.key[i]) + " = ?";
+            sql += (i == 0 ? "" : " AND ") + asName(m_table.key[i]) + " = ?";
         }
         sqlite3_stmt* statement = nullptr;
         if (sqlite3_prepare_v2(m_damaged.getHandle(), sql.c_str(), -1, &statement, nullptr) != SQLITE_OK) {
@@ -205,56 +238,71 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The version that a damaged database says it has; the newest where it says none that we know.
+int versionOf(SQLite::Database& damaged, const DatabaseSchema& schema)
+{
+    const int version = damaged.execAndGet("PRAGMA user_version").getInt();
+    const int newest = static_cast<int>(schema.migrations.size());
+    return version >= 1 && version <= newest ? version : newest;
+}
+
+/// Takes the indexes off a database. @return the texts that make them again.
+std::vector<std::string> takeIndexes(SQLite::Database& own)
+{
+    std::vector<std::string> names;
+    std::vector<std::string> texts;
+    eachRow(own, "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL", [&](sqlite3_stmt* row) {
+        names.push_back(text(row, 0));
+        texts.push_back(text(row, 1));
+    });
+    for (const std::string& name : names) {
+        own.exec("DROP INDEX " + asName(name));
+    }
+    return texts;
+}
+
+} // namespace
+
 Salvaged salvageDatabase(const std::filesystem::path& damaged, const std::filesystem::path& fresh)
 {
     Salvaged saved;
+    const DatabaseSchema& schema = ownSchema(fresh.filename().string());
     TemporaryFile temporary(fresh.parent_path());
     guardDatabase(fresh, [&] {
-        std::optional<SQLite::Database> from;
-        std::vector<Table> tables;
-        int application = 0;
+        std::optional<ForeignDatabase> from;
         int version = 0;
         try {
-            from.emplace(damaged.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
-            from->exec("PRAGMA writable_schema = ON"); // faults of the schema are no reason to stop
-            application = from->execAndGet("PRAGMA application_id").getInt();
-            version = from->execAndGet("PRAGMA user_version").getInt();
-            tables = tablesOf(*from);
+            from.emplace(damaged);
+            version = versionOf(**from, schema);
         } catch (const SQLite::Exception&) {
-            tables.clear(); // not even its head can be read
+            return; // not even its head can be read
         }
-        if (tables.empty()) {
-            return;
-        }
-        SQLite::Database to(temporary.path().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
-        to.exec("PRAGMA auto_vacuum = INCREMENTAL");
-        to.exec("PRAGMA journal_mode = OFF");
-        to.exec("PRAGMA synchronous = OFF"); // moveTo() flushes it
-        to.exec("BEGIN");
+        // What it says of its own tables is a stranger's word: they are made as this program makes them.
+        const auto to = connectDatabase(temporary.path(), SQLite::OPEN_READWRITE);
+        to->exec("PRAGMA auto_vacuum = INCREMENTAL");
+        to->exec("PRAGMA journal_mode = MEMORY");
+        to->exec("PRAGMA synchronous = OFF"); // moveTo() flushes it
+        to->exec("BEGIN");
+        makeSchema(*to, schema, version);
+        const std::vector<std::string> indexes = takeIndexes(*to);
+        const std::vector<Table> tables = tablesOf(*to);
         for (const Table& table : tables) {
-            to.exec(table.sql);
-            if (!table.sql.starts_with("CREATE VIRTUAL")) {
-                saved.rows += RowSaver(*from, to, table).save();
+            if (const Table present = presentIn(**from, table); !table.isIndex && !present.columns.empty()) {
+                saved.rows += RowSaver(**from, *to, present).save();
             }
         }
-        std::vector<std::string> indexes;
-        eachRow(*from, "SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
-                [&](sqlite3_stmt* row) { indexes.push_back(text(row, 0)); });
         for (const std::string& index : indexes) {
-            to.exec(index);
+            to->exec(index);
         }
         for (const Table& table : tables) {
-            if (table.sql.starts_with("CREATE VIRTUAL")) {
-                to.exec("INSERT INTO " + quoted(table.name) + "(" + quoted(table.name) + ") VALUES ('rebuild')");
+            if (table.isIndex) {
+                to->exec("INSERT INTO " + asName(table.name) + "(" + asName(table.name) + ") VALUES ('rebuild')");
             }
         }
-        to.exec("PRAGMA application_id = " + std::to_string(application));
-        to.exec("PRAGMA user_version = " + std::to_string(version));
-        to.exec("COMMIT");
+        to->exec("COMMIT");
     });
-    std::error_code ignored;
-    std::filesystem::permissions(temporary.path(),
-                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
     if (saved.rows > 0 && !temporary.moveTo(fresh)) {
         throw Error(CROSSGLOSS_TEXT("The file could not be written completely"))
             .at(fresh.string())

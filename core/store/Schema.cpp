@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Log.h"
+#include "base/OpenFolder.h"
 #include "store/EarlierDatabases.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
@@ -34,7 +35,7 @@ namespace {
 // sentence_index  FTS5 over the stems of parallel text; rowid = resource << 40 | line << 1 | side (SentenceIndex.h).
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
-constexpr std::array migrations = {
+constexpr std::array workspaceMigrations = {
     R"sql(
 CREATE TABLE resources (
     id INTEGER PRIMARY KEY,
@@ -249,27 +250,29 @@ UPDATE resources SET size = -1, checksum = '' WHERE kind IN (1, 2, 3);
 constexpr int lastWithRuns = 5;
 constexpr int lastWithMixedWords = 6;
 
-constexpr DatabaseSchema workspaceSchema = {0x43475753, migrations};   // "CGWS"
+constexpr DatabaseSchema workspaceSchema = {0x43475753, workspaceMigrations};   // "CGWS"
 
 constexpr std::size_t keptBackups = 2;
 
 /// Copies the database as it is to backups/ beside it; older copies of it give way.
 void keepBeforeMigration(SQLite::Database& database, const std::filesystem::path& file, int version)
 {
-    const std::filesystem::path folder = file.parent_path() / "backups";
+    const std::filesystem::path folder = workspaceFolder(file.parent_path(), "backups");
+    const OpenFolder opened(folder);
     const std::string prefix = file.stem().string() + "-schema-";
-    makePrivateFolder(folder);
-    std::vector<std::filesystem::path> earlier;
+    std::vector<std::string> earlier;
     std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failure)) {
-        if (entry.is_regular_file(failure) && entry.path().filename().string().starts_with(prefix)) {
-            earlier.push_back(entry.path());
+    for (const std::string& name : opened.names()) {
+        if (name.starts_with(prefix) && opened.kindOf(name) == OpenFolder::Kind::File) {
+            earlier.push_back(name);
         }
     }
     copyDatabase(database, folder / (prefix + std::to_string(version) + file.extension().string()));
-    std::ranges::sort(earlier, {}, [&](const auto& path) { return std::filesystem::last_write_time(path, failure); });
+    std::ranges::sort(earlier, {}, [&](const std::string& name) {
+        return std::filesystem::last_write_time(folder / name, failure);
+    });
     for (std::size_t i = 0; i + keptBackups - 1 < earlier.size(); ++i) {
-        std::filesystem::remove(earlier[i], failure);
+        opened.removeFile(earlier[i]);
     }
 }
 
@@ -284,6 +287,11 @@ Error newerSchema(const std::filesystem::path& file, int version, int known)
         .advise(CROSSGLOSS_TEXT("Update the program, or choose another workspace"));
 }
 
+const DatabaseSchema& workspaceDatabaseSchema()
+{
+    return workspaceSchema;
+}
+
 int workspaceApplicationId()
 {
     return workspaceSchema.applicationId;
@@ -291,7 +299,7 @@ int workspaceApplicationId()
 
 int schemaVersion()
 {
-    return static_cast<int>(migrations.size());
+    return static_cast<int>(workspaceMigrations.size());
 }
 
 void checkSchema(SQLite::Database& database, const std::filesystem::path& file)
@@ -312,7 +320,8 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
     const int version = database.execAndGet("PRAGMA user_version").getInt();
     if (version > 0 && version <= lastWithRuns &&
         database.execAndGet("PRAGMA application_id").getInt() == workspaceSchema.applicationId) {
-        migrateDatabase(database, file, {workspaceSchema.applicationId, std::span(migrations).first(lastWithRuns)});
+        migrateDatabase(database, file,
+                        {workspaceSchema.applicationId, std::span(workspaceMigrations).first(lastWithRuns)});
         adoptRuns(database, *openUserDatabase(file.parent_path(), DatabaseAccess::Writer));
     }
     migrateDatabase(database, file, workspaceSchema);

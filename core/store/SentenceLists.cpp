@@ -56,7 +56,13 @@ std::vector<StoredSentenceList> storedSentenceLists(const Workspace& workspace)
     std::vector<StoredSentenceList> lists;
     for (StoredResource& stored : allResources(workspace)) {
         if (stored.resource.kind == ResourceKind::Sentences) {
-            lists.push_back({std::move(stored.resource), workspace.folder() / stored.file});
+            std::filesystem::path file;
+            try {
+                file = storedPath(workspace.folder(), stored.file);
+            } catch (const Error&) {
+                // Who opens it is told; the others are there.
+            }
+            lists.push_back({std::move(stored.resource), std::move(file)});
         }
     }
     return lists;
@@ -75,6 +81,10 @@ StoredSentenceList storedSentenceList(const Workspace& workspace, const std::str
 
 std::shared_ptr<const SentenceListFile> openSentenceList(const StoredSentenceList& list)
 {
+    if (list.file.empty()) {
+        throw Error(CROSSGLOSS_TEXT("The list %1 names a file that does not lie in the workspace"), {list.resource.name})
+            .advise(CROSSGLOSS_TEXT("Remove the list, or restore a backup"));
+    }
     if (std::error_code failure; !std::filesystem::exists(list.file, failure)) {
         throw Error(CROSSGLOSS_TEXT("The file of the list %1 is missing"), {list.resource.name, list.resource.path})
             .at(list.file.string())
@@ -118,10 +128,7 @@ Resource addSentenceList(Workspace& workspace, Resource resource, bool replace,
     }
     std::string replaced;
     try {
-        write(workspace.folder() / stored.file);
-        std::error_code ignored;
-        std::filesystem::permissions(workspace.folder() / stored.file,
-                                     std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
+        write(storedPath(workspace.folder(), stored.file));
         const std::lock_guard lock(d.writing);
         guardDatabase(d.file, [&] {
             WriteTransaction transaction(*d.writer);

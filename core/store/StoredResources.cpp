@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "store/Database.h"
+#include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Language.h"
 
@@ -77,7 +78,7 @@ EmbeddingSpace openStoredSpace(const Workspace& workspace, const std::string& na
         throw Error(CROSSGLOSS_TEXT("The resource %1 of the workspace holds no word vectors"), {name})
             .advise(CROSSGLOSS_TEXT("See the list of resources"));
     }
-    const std::filesystem::path file = workspace.folder() / stored.file;
+    const std::filesystem::path file = storedPath(workspace.folder(), stored.file);
     try {
         return openSpace(file);
     } catch (const Error& error) {

@@ -1,6 +1,7 @@
 #include "store/UserDatabase.h"
 
 #include "base/Error.h"
+#include "store/Connection.h"
 
 #include <array>
 #include <system_error>
@@ -29,7 +30,7 @@ namespace {
 // linking_seen    suggestions as a reviewer saw them last, where that is not what the matching made at first; source -1
 //                 says that the record was begun.
 // layouts         of the Map page. request and stages are JSON; coordinates: little-endian float32, points × 2 a stage.
-constexpr std::array migrations = {
+constexpr std::array userMigrations = {
     R"sql(
 CREATE TABLE dictionary_use (
     name TEXT PRIMARY KEY,
@@ -216,7 +217,7 @@ CREATE TABLE layouts (
 )sql",
 };
 
-constexpr DatabaseSchema userSchema = {0x43475553, migrations}; // "CGUS"
+constexpr DatabaseSchema userSchema = {0x43475553, userMigrations}; // "CGUS"
 
 /// Linkings were open here before: what is empty now was not always.
 void requireNotEmptied(const std::filesystem::path& file)
@@ -242,9 +243,14 @@ int userApplicationId()
     return userSchema.applicationId;
 }
 
+const DatabaseSchema& userDatabaseSchema()
+{
+    return userSchema;
+}
+
 int userSchemaVersion()
 {
-    return static_cast<int>(migrations.size());
+    return static_cast<int>(userMigrations.size());
 }
 
 void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file)
@@ -270,12 +276,14 @@ std::unique_ptr<SQLite::Database> openUserDatabase(const std::filesystem::path& 
     guardDatabase(file, [&] {
         if (access == DatabaseAccess::Reader && !std::filesystem::exists(file)) {
             // Who only looks makes nothing.
-            database = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database = memoryDatabase();
             migrateDatabase(*database, file, userSchema);
             return;
         }
         database = openDatabase(file, access);
         if (access == DatabaseAccess::Writer) {
+            // What a person did by hand is on the disk when the program says that it is done; imports can be repeated.
+            database->exec("PRAGMA synchronous = FULL");
             migrateDatabase(*database, file, userSchema);
         }
     });

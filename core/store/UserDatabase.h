@@ -22,6 +22,7 @@ std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, D
 int userSchemaVersion();
 /// By which its file tells itself from other programs' databases.
 int userApplicationId();
+const DatabaseSchema& userDatabaseSchema();
 /// For one that was restored from a backup. @throws Error.
 void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file);
 

@@ -2,11 +2,13 @@
 
 #include "base/Error.h"
 #include "base/Log.h"
+#include "base/OpenFolder.h"
 #include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
 #include "store/EarlierDatabases.h"
 #include "store/RemovedResources.h"
 #include "store/UserDatabase.h"
+#include "store/WorkspaceBackup.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 #include "store/WorkspaceState.h"
@@ -170,8 +172,9 @@ Workspace::Private::~Private()
 void Workspace::Private::removeBeginnings(bool wholeFolder) const
 {
     std::error_code ignored;
+    const OpenFolder opened(folder);
     for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
-        std::filesystem::remove(file.string() + ending, ignored);
+        opened.removeFile(file.filename().string() + ending);
     }
     // Folders with something in them stay.
     std::filesystem::remove(folder / "vectors", ignored);
@@ -184,7 +187,9 @@ void Workspace::Private::openForWriting()
 {
     try {
         makePrivateFolder(folder);
-        makePrivateFolder(folder / "vectors");
+        if (OpenFolder(folder).kindOf("vectors") != OpenFolder::Kind::Link) { // who asks for what is in it is told
+            workspaceFolder(folder, "vectors");
+        }
     } catch (const Error&) {
         if (std::error_code failure; !std::filesystem::exists(file, failure)) {
             throw;
@@ -360,7 +365,13 @@ bool Workspace::Private::openAgain()
 
 void Workspace::Private::removeOrphanedFiles()
 {
-    sweepTemporaries(folder / "vectors");
+    // What killed processes left of imports, salvages, backups and restores.
+    for (const char* name : {"", "vectors", "backups", "encoders"}) {
+        if (*name == '\0' || OpenFolder(folder).kindOf(name) == OpenFolder::Kind::Folder) {
+            sweepTemporaries(folder / name);
+        }
+    }
+    sweepBackups(folder);
     // A kill between writing a matrix and its row leaves the matrix.
     std::vector<std::string> left;
     std::int64_t created = 0;
@@ -379,13 +390,17 @@ void Workspace::Private::removeOrphanedFiles()
     const int patience = writer->execAndGet("PRAGMA busy_timeout").getInt();
     writer->setBusyTimeout(0);
     for (const std::string& name : left) {
-        const std::filesystem::path path = folder / name;
-        // A database that is younger than a file knows nothing of it, whatever its list says.
-        if (isOwnMatrix(path) && changedAt(path) >= created) {
-            moveToTrash(folder, path);
-        }
-        if (std::error_code ignored; !std::filesystem::exists(path, ignored)) {
-            forgetFile(*writer, name);
+        try {
+            const std::filesystem::path path = storedPath(folder, name);
+            // A database that is younger than a file knows nothing of it, whatever its list says.
+            if (isOwnMatrix(path) && changedAt(path) >= created) {
+                moveToTrash(folder, name);
+            }
+            if (std::error_code ignored; !std::filesystem::exists(path, ignored)) {
+                forgetFile(*writer, name);
+            }
+        } catch (const Error&) {
+            forgetFile(*writer, name); // none of ours
         }
     }
     writer->setBusyTimeout(patience);
@@ -403,8 +418,7 @@ void Workspace::Private::announceFile(const std::string& name)
 
 void Workspace::Private::dropFile(const std::string& name)
 {
-    std::error_code ignored;
-    std::filesystem::remove(folder / name, ignored);
+    removeStored(folder, name);
     forgetFile(*writer, name);
 }
 

@@ -1,12 +1,17 @@
 #include "store/WorkspaceBackup.h"
 
+#include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Log.h"
+#include "base/OpenFolder.h"
+#include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
 #include "store/BackupArchive.h"
+#include "store/Connection.h"
 #include "store/Database.h"
 #include "store/EarlierDatabases.h"
+#include "store/OwnSchema.h"
 #include "store/SalvageDatabase.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
@@ -14,9 +19,12 @@
 #include "store/WorkspaceState.h"
 
 #include <algorithm>
+#include <fstream>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -29,68 +37,39 @@ bool isDatabaseName(const std::string& name)
     return std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end();
 }
 
-std::vector<std::string> vectorFiles(const std::filesystem::path& copy)
+/// Names of vectors that a copy of a database tells; what does not lie in the workspace is told and left out.
+std::vector<std::string> vectorFiles(const std::filesystem::path& folder, const std::filesystem::path& copy)
 {
     std::vector<std::string> files;
     guardDatabase(copy, [&] {
-        SQLite::Database database(copy.string(), SQLite::OPEN_READONLY);
-        SQLite::Statement rows(database, "SELECT DISTINCT file FROM resources WHERE file <> '' ORDER BY file");
+        const ForeignDatabase database(copy);
+        SQLite::Statement rows(*database, "SELECT DISTINCT file FROM resources WHERE file <> '' ORDER BY file");
         while (rows.executeStep()) {
-            files.push_back(rows.getColumn(0).getString());
+            const std::string name = rows.getColumn(0).getString();
+            try {
+                storedPath(folder, name);
+                files.push_back(name);
+            } catch (const Error& error) {
+                log(LogLevel::Warning, error.what());
+            }
         }
     });
     return files;
 }
 
-/// Files below a folder, as names relative to @p root.
-std::vector<std::string> filesBelow(const std::filesystem::path& root, const char* folder)
-{
-    std::vector<std::string> names;
-    std::error_code failure;
-    for (std::filesystem::recursive_directory_iterator entry(root / folder, failure), end; !failure && entry != end;
-         entry.increment(failure)) {
-        std::error_code ignored;
-        if (entry->is_regular_file(ignored) && !entry->is_symlink(ignored)) {
-            names.push_back(entry->path().lexically_relative(root).generic_string());
-        }
-    }
-    std::ranges::sort(names);
-    return names;
-}
-
-/// A folder that goes with all that is in it.
-class WorkFolder
-{
-public:
-    explicit WorkFolder(const std::filesystem::path& parent)
-        : m_path(parent / freeName("restoring",
-                                   [&](const std::string& name) { return !std::filesystem::exists(parent / name); }))
-    {
-        makePrivateFolder(m_path);
-    }
-    ~WorkFolder()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_path, ignored);
-    }
-    WorkFolder(const WorkFolder&) = delete;
-    WorkFolder& operator=(const WorkFolder&) = delete;
-    const std::filesystem::path& path() const { return m_path; }
-
-private:
-    std::filesystem::path m_path;
-};
-
 /// @throws Error when a reviewer has a linking open: the desk would go on with what is no more.
 void requireNobodyReviews(const std::filesystem::path& folder)
 {
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder / "holds", failure)) {
+    const OpenFolder holds = OpenFolder(folder).folder("holds");
+    for (const std::string& name : holds.names()) {
         bool held = false;
+        if (!name.ends_with(".lock") || holds.kindOf(name) != OpenFolder::Kind::File) {
+            continue;
+        }
         try {
-            SQLite::Database lock(entry.path().string(), SQLite::OPEN_READWRITE, 0);
-            lock.exec("BEGIN EXCLUSIVE");
-            lock.exec("ROLLBACK");
+            const auto lock = connectDatabase(folder / "holds" / name, SQLite::OPEN_READWRITE);
+            lock->exec("BEGIN EXCLUSIVE");
+            lock->exec("ROLLBACK");
         } catch (const SQLite::Exception& exception) {
             held = (exception.getErrorCode() & 0xff) == 5; // SQLITE_BUSY
         }
@@ -106,15 +85,22 @@ void checkRestored(const std::filesystem::path& file, const std::filesystem::pat
 {
     bool sound = false;
     try {
-        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        sound = database.execAndGet("PRAGMA quick_check(1)").getString() == "ok";
-        const int version = database.execAndGet("PRAGMA user_version").getInt();
-        if (sound && ((file.filename() == "workspace.sqlite" && version > schemaVersion()) ||
-                      (file.filename() == "user.sqlite" && version > userSchemaVersion()))) {
+        const ForeignDatabase database(file);
+        const DatabaseSchema& schema = ownSchema(file.filename().string());
+        if (database->execAndGet("PRAGMA application_id").getInt() == schema.applicationId &&
+            database->execAndGet("PRAGMA user_version").getInt() > static_cast<int>(schema.migrations.size())) {
             throw Error(CROSSGLOSS_TEXT("The backup was made by a newer version of the program"))
                 .at(backup.string())
                 .advise(CROSSGLOSS_TEXT("Update the program"));
         }
+        // Before anything else is asked of it: what a schema may say takes time or does harm.
+        if (const std::optional<std::string> part = foreignPart(*database, schema)) {
+            throw Error(CROSSGLOSS_TEXT("A database of the backup is not as this program makes it (%1)"),
+                        {file.filename().string() + ": " + *part})
+                .at(backup.string())
+                .advise(CROSSGLOSS_TEXT("Nothing was changed; take a backup that you made yourself"));
+        }
+        sound = database->execAndGet("PRAGMA quick_check(1)").getString() == "ok";
     } catch (const SQLite::Exception&) {
         sound = false;
     }
@@ -156,8 +142,8 @@ public:
 private:
     struct Placed
     {
-        std::filesystem::path to;
-        std::filesystem::path former; ///< in the trash; empty where there was none
+        std::string name;
+        std::string former; ///< in the trash; empty where there was none
     };
     struct Replaced
     {
@@ -179,8 +165,7 @@ private:
 std::filesystem::path Restoring::keep(const std::string& name) const
 {
     const std::filesystem::path live = m_folder / name;
-    const std::filesystem::path backups = m_folder / "backups";
-    makePrivateFolder(backups);
+    const std::filesystem::path backups = workspaceFolder(m_folder, "backups");
     const std::filesystem::path copy = backups / ("before-restore-" + name);
     try {
         const auto database = openDatabase(live, DatabaseAccess::Reader);
@@ -191,13 +176,12 @@ std::filesystem::path Restoring::keep(const std::string& name) const
             throw; // there is no room for the copy, which says nothing against the database
         }
     }
-    const std::filesystem::path damaged = moveToTrash(m_folder, live);
+    const std::filesystem::path damaged = moveToTrash(m_folder, name);
     if (damaged.empty()) {
         throw incompleteFile(backups);
     }
-    std::error_code failure;
     for (const char* ending : {"-wal", "-shm"}) {
-        std::filesystem::rename(live.string() + ending, damaged.string() + ending, failure);
+        moveWithin(m_folder, name + ending, "trash/" + damaged.filename().string() + ending);
     }
     return {};
 }
@@ -206,8 +190,8 @@ void Restoring::write(SQLite::Database& live, const std::filesystem::path& file,
 {
     const std::int64_t before = generationOf(live);
     {
-        SQLite::Database from(by.string(), SQLite::OPEN_READONLY);
-        copyInto(from, live);
+        const auto from = connectDatabase(by, SQLite::OPEN_READONLY);
+        copyInto(*from, live);
     }
     if (file.filename() == "workspace.sqlite") {
         migrateDatabase(live, file);
@@ -234,33 +218,33 @@ void Restoring::replaceDatabase(const std::string& name, const std::filesystem::
 
 void Restoring::placeFile(const std::string& name, const std::filesystem::path& from)
 {
-    Placed placed{m_folder / name, {}};
+    Placed placed{name, {}};
+    const std::filesystem::path to = storedPath(m_folder, name);
     std::error_code failure;
-    makePrivateFolder(placed.to.parent_path());
-    if (std::filesystem::exists(placed.to, failure)) {
-        if (fileChecksum(placed.to) == fileChecksum(from)) {
+    if (std::filesystem::exists(to, failure)) {
+        if (fileChecksum(to) == fileChecksum(from)) {
             return;
         }
-        placed.former = moveToTrash(m_folder, placed.to);
+        placed.former = moveToTrash(m_folder, name).filename().string();
+        if (placed.former.empty()) {
+            throw incompleteFile(to);
+        }
     }
     m_placed.push_back(placed);
-    std::filesystem::permissions(from, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
-                                 failure);
-    std::filesystem::rename(from, placed.to, failure);
-    if (failure) {
-        throw incompleteFile(placed.to);
+    if (!moveWithin(m_folder, from.lexically_relative(m_folder).generic_string(), name)) {
+        throw incompleteFile(to);
     }
 }
 
 void Restoring::takeBack() noexcept
 {
-    std::error_code ignored;
+    const OpenFolder opened(m_folder);
     for (const Replaced& each : m_replaced) {
         const std::filesystem::path live = m_folder / each.name;
         try {
             if (each.fresh) {
                 for (const char* ending : {"", "-wal", "-shm"}) {
-                    std::filesystem::remove(live.string() + ending, ignored);
+                    opened.removeFile(each.name + ending);
                 }
             } else if (!each.former.empty()) {
                 write(*openDatabase(live, DatabaseAccess::Writer), live, each.former);
@@ -270,9 +254,9 @@ void Restoring::takeBack() noexcept
         }
     }
     for (const Placed& each : m_placed) {
-        std::filesystem::remove(each.to, ignored);
+        removeStored(m_folder, each.name);
         if (!each.former.empty()) {
-            std::filesystem::rename(each.former, each.to, ignored);
+            moveWithin(m_folder, "trash/" + each.former, each.name);
         }
     }
 }
@@ -298,12 +282,75 @@ void requireRoom(const std::filesystem::path& folder, const std::vector<std::str
 
 } // namespace
 
+namespace {
+
+constexpr const char* placeName = "last-folder.txt";
+
+/// Before anything is written there.
+void rememberBackupFolder(const std::filesystem::path& folder, const std::filesystem::path& place)
+{
+    try {
+        const std::string text = std::filesystem::absolute(place.empty() ? "." : place).string();
+        AtomicFile file(workspaceFolder(folder, "backups") / placeName, FileAccess::Private);
+        file.write(text.data(), text.size());
+        file.commit();
+    } catch (const std::exception&) {
+        // A workspace that cannot be written can be backed up all the same.
+    }
+}
+
+/// As earlier versions named the folders that they unpacked backups to: "restoring", "restoring (2)", …
+bool isEarlierWorkFolder(const std::string& name)
+{
+    constexpr std::string_view plain = "restoring";
+    if (!name.starts_with(plain)) {
+        return false;
+    }
+    const std::string rest = name.substr(plain.size());
+    return rest.empty() || (rest.size() > 3 && rest.starts_with(" (") && rest.ends_with(')') &&
+                            rest.find_first_not_of("0123456789", 2) == rest.size() - 1);
+}
+
+} // namespace
+
+void sweepBackups(const std::filesystem::path& folder)
+{
+    // They say nothing of their process; none is alive from before the system was started. What was never a backup's stays.
+    const OpenFolder opened(folder);
+    const std::optional<std::int64_t> began = systemStart();
+    for (const std::string& name : opened.names()) {
+        if (!isEarlierWorkFolder(name) || !began || changedAt(folder / name) >= *began) {
+            continue;
+        }
+        const OpenFolder inside = opened.folder(name);
+        const std::vector<std::string> entries = inside.names();
+        if (inside && std::ranges::all_of(entries, [](const std::string& entry) {
+                return isDatabaseName(entry) || entry == "vectors" || entry == "encoders";
+            })) {
+            opened.removeTree(name);
+        }
+    }
+    if (OpenFolder(folder).folder("backups").kindOf(placeName) != OpenFolder::Kind::File) {
+        return;
+    }
+    constexpr std::streamsize longest = 4096;
+    std::ifstream in(folder / "backups" / placeName, std::ios::binary);
+    std::string text(longest, '\0');
+    in.read(text.data(), longest);
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    // Whatever stands there, only what this program left goes.
+    if (text.find('\0') == std::string::npos && std::filesystem::path(text).is_absolute()) {
+        sweepTemporaries(text);
+    }
+}
+
 BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::filesystem::path& file, Progress& progress)
 {
     if (std::error_code failure; folder.empty() || !std::filesystem::exists(folder / "workspace.sqlite", failure)) {
         throw Error(CROSSGLOSS_TEXT("There is no workspace in this folder")).at(folder.string());
     }
     requireKnownVersion(folder);
+    rememberBackupFolder(folder, file.parent_path());
     progress.stage(CROSSGLOSS_TEXT("Copying the databases"), 0);
     std::vector<std::pair<std::string, std::filesystem::path>> files;
     std::vector<std::unique_ptr<TemporaryFile>> copies;
@@ -327,10 +374,10 @@ BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::fil
         });
         progress.throwIfCancelled();
     }
-    for (const std::string& name : vectorFiles(files[0].second)) {
+    for (const std::string& name : vectorFiles(folder, files[0].second)) {
         files.emplace_back(name, folder / name);
     }
-    for (const std::string& name : filesBelow(folder, "encoders")) {
+    for (const std::string& name : storedBelow(folder, "encoders")) {
         files.emplace_back(name, folder / name);
     }
     std::uint64_t total = 0;
@@ -360,7 +407,7 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
     requireNobodyReviews(folder);
     BackupReport report;
     progress.stage(CROSSGLOSS_TEXT("Reading the backup"), std::filesystem::file_size(file));
-    const WorkFolder work(folder);
+    const TemporaryFolder work(std::filesystem::absolute(folder));
     std::vector<std::string> names = unpackBackup(file, work.path(), report, progress);
     // The user database first: what earlier versions kept elsewhere moves into it.
     std::ranges::stable_partition(names, [](const std::string& name) { return name == "user.sqlite"; });
@@ -371,7 +418,7 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
     }
     requireRoom(folder, names, work.path());
     progress.throwIfCancelled();
-    Restoring restoring(folder);
+    Restoring restoring(std::filesystem::absolute(folder)); // as the work folder is
     // Files first: a database that names them comes when they are there.
     for (const std::string& name : names) {
         if (!isDatabaseName(name)) {

@@ -1,7 +1,9 @@
 #include "store/WorkspaceCare.h"
 
+#include "base/OpenFolder.h"
 #include "composition/SentenceListFile.h"
 #include "resources/EmbeddingSpace.h"
+#include "store/OwnSchema.h"
 #include "store/SalvageDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
@@ -46,6 +48,10 @@ std::optional<Error> faultOf(const std::filesystem::path& file)
         return emptyDatabase(file);
     }
     try {
+        // First of all: what a schema may say makes everything else take time or do harm.
+        if (std::optional<Error> foreign = foreignSchema(file, file.filename().string())) {
+            return foreign;
+        }
         std::string verdict;
         guardDatabase(file, [&] {
             const auto database = openDatabase(file, DatabaseAccess::Reader);
@@ -148,7 +154,13 @@ std::vector<CareFinding> checkVectors(const Workspace& workspace, Progress& prog
     for (const StoredResource& stored : all) {
         progress.throwIfCancelled();
         progress.advance(done++);
-        const std::filesystem::path file = workspace.folder() / stored.file;
+        std::filesystem::path file;
+        try {
+            file = storedPath(workspace.folder(), stored.file);
+        } catch (const Error& error) {
+            findings.push_back({error});
+            continue;
+        }
         const FileState state = stateOf(file);
         bool whole = false;
         guardDatabase(workspace.d().file, [&] {
@@ -173,12 +185,11 @@ void tellUnknownFiles(const Workspace& workspace, CareReport& report)
     for (const StoredResource& stored : withVectors(workspace)) {
         known.insert(stored.file);
     }
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(workspace.folder() / "vectors", failure)) {
-        if (!known.contains("vectors/" + entry.path().filename().string())) {
+    for (const std::string& name : OpenFolder(workspace.folder()).folder("vectors").names()) {
+        if (!known.contains("vectors/" + name)) {
             report.findings.push_back(
                 {Error(CROSSGLOSS_TEXT("The workspace does not know this file; it stays as it is"))
-                     .at(entry.path().string()),
+                     .at((workspace.folder() / "vectors" / name).string()),
                  false});
         }
     }
@@ -245,14 +256,14 @@ std::vector<CareFinding> repairWorkspace(const std::filesystem::path& folder, Pr
         }
         progress.throwIfCancelled();
         progress.stage(CROSSGLOSS_TEXT("Saving what can be read"), 0);
-        const std::filesystem::path damaged = moveToTrash(folder, file);
+        const std::filesystem::path damaged = moveToTrash(folder, name);
         if (damaged.empty()) {
             throw Error(CROSSGLOSS_TEXT("The damaged database could not be moved to the trash of the workspace"))
                 .at(file.string())
                 .advise(CROSSGLOSS_TEXT("Check that the disk is not full and that you may write there"));
         }
         for (const char* ending : {"-wal", "-shm"}) {
-            std::filesystem::rename(file.string() + ending, damaged.string() + ending, failure);
+            moveWithin(folder, std::string(name) + ending, "trash/" + damaged.filename().string() + ending);
         }
         const Salvaged saved = salvageDatabase(damaged, file);
         told.push_back({Error(CROSSGLOSS_TEXT("%1 rows were saved; the damaged database is now %2"),
@@ -269,10 +280,9 @@ std::vector<CareFinding> repairWorkspace(const std::filesystem::path& folder, Pr
 std::uint64_t emptyTrash(const std::filesystem::path& folder)
 {
     const std::uint64_t bytes = spaceUsed(folder).trash;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder / "trash", failure)) {
-        std::error_code ignored;
-        std::filesystem::remove_all(entry.path(), ignored);
+    const OpenFolder trash = OpenFolder(folder).folder("trash");
+    for (const std::string& name : trash.names()) {
+        trash.removeTree(name);
     }
     return bytes - spaceUsed(folder).trash;
 }

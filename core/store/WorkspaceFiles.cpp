@@ -1,5 +1,7 @@
 #include "store/WorkspaceFiles.h"
 
+#include "base/Error.h"
+#include "base/OpenFolder.h"
 #include "composition/SentenceListFile.h"
 
 #include <algorithm>
@@ -7,6 +9,7 @@
 #include <cctype>
 #include <chrono>
 #include <fstream>
+#include <optional>
 #include <string_view>
 #include <system_error>
 
@@ -60,20 +63,149 @@ std::int64_t changedAt(const std::filesystem::path& path)
 #endif
 }
 
-std::filesystem::path moveToTrash(const std::filesystem::path& folder, const std::filesystem::path& path)
+namespace {
+
+/// A name's folder, opened part by part, and its last part.
+struct StoredPlace
 {
-    const std::filesystem::path trash = folder / "trash";
-    std::error_code failure;
-    try {
-        makePrivateFolder(trash);
-    } catch (const Error&) {
-        return {};
+    OpenFolder folder;
+    std::string name;
+};
+
+std::optional<StoredPlace> storedPlace(const std::filesystem::path& folder, const std::string& name, bool make = false)
+{
+    StoredPlace place{OpenFolder(folder), {}};
+    std::size_t begin = 0;
+    for (std::size_t end = name.find('/'); end != std::string::npos; end = name.find('/', begin)) {
+        const std::string part = name.substr(begin, end - begin);
+        place.folder = make ? place.folder.madeFolder(part) : place.folder.folder(part);
+        begin = end + 1;
     }
-    const std::string name = freeName(path.filename().string(), [&](const std::string& proposal) {
-        return !std::filesystem::exists(std::filesystem::symlink_status(trash / proposal, failure));
+    place.name = name.substr(begin);
+    return place.folder ? std::optional(std::move(place)) : std::nullopt;
+}
+
+Error outsideName(const std::filesystem::path& folder, const std::string& name)
+{
+    return Error(CROSSGLOSS_TEXT("The workspace names a file that is not its own: %1"), {name})
+        .at(folder.string())
+        .advise(CROSSGLOSS_TEXT("Nothing was read or changed there; restore a backup, or remove what names it"));
+}
+
+Error linkInWorkspace(const std::filesystem::path& path)
+{
+    return Error(CROSSGLOSS_TEXT("A link, or what is no plain file or folder, stands in the workspace and is not followed"))
+        .at(path.string())
+        .advise(CROSSGLOSS_TEXT("Put the file or folder itself in its place; the whole workspace may lie behind a link"));
+}
+
+void addBelow(const OpenFolder& folder, const std::string& name, int depth, std::vector<std::string>& files)
+{
+    constexpr int deepest = 32;
+    for (const std::string& entry : folder.names()) {
+        const OpenFolder::Kind kind = folder.kindOf(entry);
+        const std::string path = name + '/' + entry;
+        if (kind == OpenFolder::Kind::File && isStoredName(path)) {
+            files.push_back(path);
+        } else if (kind == OpenFolder::Kind::Folder && depth < deepest) {
+            addBelow(folder.folder(entry), path, depth + 1, files);
+        }
+    }
+}
+
+} // namespace
+
+bool isStoredName(const std::string& name)
+{
+    constexpr std::size_t longest = 1024;
+    if (name.size() > longest || name.ends_with('/') ||
+        std::ranges::any_of(name, [](unsigned char c) { return c < 0x20 || c == '\\' || c == 0x7f; })) {
+        return false;
+    }
+    const std::filesystem::path path(name);
+    if (path.is_absolute() || name.find("//") != std::string::npos ||
+        std::ranges::any_of(path, [](const auto& part) { return part == ".." || part == "."; })) {
+        return false;
+    }
+    const auto separators = std::ranges::count(name, '/');
+    return (name.starts_with("vectors/") && separators == 1) || (name.starts_with("encoders/") && separators > 0);
+}
+
+std::filesystem::path storedPath(const std::filesystem::path& folder, const std::string& name)
+{
+    if (!isStoredName(name)) {
+        throw outsideName(folder, name);
+    }
+    OpenFolder at(folder);
+    std::filesystem::path path = folder;
+    std::size_t begin = 0;
+    for (std::size_t end = name.find('/'); at; end = name.find('/', begin)) {
+        const bool last = end == std::string::npos;
+        const std::string part = name.substr(begin, last ? end : end - begin);
+        path /= part;
+        const OpenFolder::Kind kind = at.kindOf(part);
+        if (kind == OpenFolder::Kind::Missing) {
+            break;
+        }
+        if (kind != (last ? OpenFolder::Kind::File : OpenFolder::Kind::Folder)) {
+            throw linkInWorkspace(path);
+        }
+        if (last) {
+            break;
+        }
+        at = at.folder(part);
+        begin = end + 1;
+    }
+    return folder / name;
+}
+
+bool removeStored(const std::filesystem::path& folder, const std::string& name)
+{
+    if (!isStoredName(name)) {
+        return false;
+    }
+    const std::optional<StoredPlace> place = storedPlace(folder, name);
+    return place && place->folder.kindOf(place->name) == OpenFolder::Kind::File &&
+           place->folder.removeFile(place->name);
+}
+
+bool moveWithin(const std::filesystem::path& folder, const std::string& from, const std::string& to)
+{
+    const std::optional<StoredPlace> source = storedPlace(folder, from);
+    const std::optional<StoredPlace> target = storedPlace(folder, to, true);
+    return source && target && source->folder.kindOf(source->name) == OpenFolder::Kind::File &&
+           source->folder.move(source->name, target->folder, target->name);
+}
+
+std::filesystem::path moveToTrash(const std::filesystem::path& folder, const std::string& name)
+{
+    const OpenFolder trash = OpenFolder(folder).madeFolder("trash");
+    const std::string free = freeName(std::filesystem::path(name).filename().string(), [&](const std::string& proposal) {
+        return trash.kindOf(proposal) == OpenFolder::Kind::Missing;
     });
-    std::filesystem::rename(path, trash / name, failure);
-    return failure ? std::filesystem::path() : trash / name;
+    return moveWithin(folder, name, "trash/" + free) ? folder / "trash" / free : std::filesystem::path();
+}
+
+std::filesystem::path workspaceFolder(const std::filesystem::path& folder, const std::string& name)
+{
+    const OpenFolder root(folder);
+    const OpenFolder made = root.madeFolder(name);
+    if (!made) {
+        const bool missing = root.kindOf(name) == OpenFolder::Kind::Missing;
+        throw missing ? Error(CROSSGLOSS_TEXT("A folder of the workspace cannot be made"))
+                            .at((folder / name).string())
+                            .advise(CROSSGLOSS_TEXT("Check that the disk is not full and that you may write there"))
+                      : linkInWorkspace(folder / name);
+    }
+    return folder / name;
+}
+
+std::vector<std::string> storedBelow(const std::filesystem::path& folder, const std::string& name)
+{
+    std::vector<std::string> files;
+    addBelow(OpenFolder(folder).folder(name), name, 0, files);
+    std::ranges::sort(files);
+    return files;
 }
 
 void forgetFile(SQLite::Database& database, const std::string& name)

@@ -1,5 +1,6 @@
 #include "store/WorkspaceState.h"
 
+#include "store/Connection.h"
 #include "store/Database.h"
 #include "store/SalvageDatabase.h"
 #include "store/UserDatabase.h"
@@ -37,6 +38,7 @@ int numberAt(const std::array<char, headerBytes>& bytes, std::size_t at)
 /// What a database says of itself; nothing where it says nothing that can be read.
 std::optional<Header> headerOf(const std::filesystem::path& file)
 {
+    requirePlainDatabase(file); // a pipe would be waited for
     std::error_code failure;
     std::filesystem::path log = file;
     log += "-wal";

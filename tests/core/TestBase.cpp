@@ -275,13 +275,22 @@ void TestBase::temporariesOfEndedProcessesAreSwept()
     std::ofstream(left) << "half";
     std::ofstream(path(".crossgloss-0123456789abcdef.part.txt")) << "mine";
     std::ofstream(path("x.part-1-0")) << "mine";
-    std::filesystem::create_directory(path(".crossgloss-fedcba9876543210.part"));
+    // Folders as files; what a link leads to is nobody's business.
+    std::filesystem::create_directories(path(".crossgloss-fedcba9876543210.part") / "inside");
+    std::filesystem::create_directory(path("elsewhere"));
+    std::ofstream(path("elsewhere") / "letter") << "mine";
+    std::filesystem::create_directory_symlink(path("elsewhere"), path(".crossgloss-fedcba9876543210.part") / "link");
+    std::filesystem::create_directory_symlink(path("elsewhere"), path(".crossgloss-00000000000000ff.part"));
+    const TemporaryFolder living(path(""));
     AtomicFile own(path("x"));
     QCOMPARE(sweepTemporaries(path("")), std::size_t{0}); // making the first one has swept
     QVERIFY(!std::filesystem::exists(left));
     QVERIFY(std::filesystem::exists(path(".crossgloss-0123456789abcdef.part.txt")));
     QVERIFY(std::filesystem::exists(path("x.part-1-0")));
-    QVERIFY(std::filesystem::is_directory(path(".crossgloss-fedcba9876543210.part")));
+    QVERIFY(!std::filesystem::exists(path(".crossgloss-fedcba9876543210.part")));
+    QVERIFY(std::filesystem::is_symlink(path(".crossgloss-00000000000000ff.part")));
+    QVERIFY(std::filesystem::exists(path("elsewhere") / "letter"));
+    QVERIFY(std::filesystem::is_directory(living.path()));
     own.write("ab", 2);
     own.commit();
     QCOMPARE(bytesOf(path("x")), std::string("ab"));

@@ -905,6 +905,9 @@ std::vector<Reader> readers(const fs::path& folder)
     for (Reader& reader : sentenceReaders(folder)) {
         all.push_back(std::move(reader));
     }
+    for (Reader& reader : workspaceReaders(folder)) {
+        all.push_back(std::move(reader));
+    }
     return all;
 }
 

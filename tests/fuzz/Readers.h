@@ -24,5 +24,7 @@ struct Reader
 std::vector<Reader> readers(const std::filesystem::path& folder);
 /// Those among them that read sentences.
 std::vector<Reader> sentenceReaders(const std::filesystem::path& folder);
+/// Backups and databases of workspaces: restoring, checking, salvaging.
+std::vector<Reader> workspaceReaders(const std::filesystem::path& folder);
 
 } // namespace crossgloss::fuzz
