@@ -6,8 +6,8 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::int64_t marked = -1;            // size of a resource that is to be read again
-constexpr std::int64_t told = -2;              // of one that could not be
+constexpr std::int64_t sizeMarked = -1;            // size of a resource that is to be read again
+constexpr std::int64_t sizeTold = -2;              // of one that could not be
 
 void noteFailure(Workspace::Private& d, const StoredResource& stored, const ReadIssue& failure)
 {
@@ -15,7 +15,7 @@ void noteFailure(Workspace::Private& d, const StoredResource& stored, const Read
     guardDatabase(d.file, [&] {
         WriteTransaction transaction(*d.writer);
         SQLite::Statement size(*d.writer, "UPDATE resources SET size = ? WHERE id = ?");
-        size.bind(1, told);
+        size.bind(1, sizeTold);
         size.bind(2, stored.resource.id);
         size.exec();
         SQLite::Statement issue(*d.writer, "INSERT INTO issues(resource, file, line, message) VALUES (?, ?, 0, ?)");
@@ -39,7 +39,7 @@ void importMarkedAgain(Workspace& workspace, Workspace::InstalledReport& report,
     });
     for (const StoredResource& stored : all) {
         const Resource& resource = stored.resource;
-        if (stored.installed || stored.size != marked || !resource.checksum.empty()) {
+        if (stored.installed || stored.size != sizeMarked || !resource.checksum.empty()) {
             continue;
         }
         progress.throwIfCancelled();

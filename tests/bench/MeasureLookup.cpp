@@ -30,7 +30,7 @@ namespace {
 
 const std::array<std::string, 5> languages = {"en", "fr", "de", "es", "it"};
 
-struct Meaning
+struct AskedMeaning
 {
     std::string id;
     PartOfSpeech pos = PartOfSpeech::Unknown;
@@ -79,7 +79,7 @@ int main(int argc, char** argv)
         options.threads = 1;
         const auto engine = openLookup(Pack::open(argv[2]), workspace.get(), options);
         const std::string half = argv[4];
-        std::vector<Meaning> meanings;
+        std::vector<AskedMeaning> meanings;
         LineReader lines{std::filesystem::path(argv[3])};
         std::string_view line;
         int number = 0;
@@ -92,7 +92,7 @@ int main(int argc, char** argv)
             if ((half == "odd" && number % 2 == 0) || (half == "even" && number % 2 == 1)) {
                 continue;
             }
-            Meaning meaning;
+            AskedMeaning meaning;
             meaning.id = fields[0];
             meaning.pos = fields[1] == "adj"   ? PartOfSpeech::Adjective
                           : fields[1] == "adv" ? PartOfSpeech::Adverb
@@ -138,7 +138,7 @@ int main(int argc, char** argv)
         std::vector<std::string> missed;
         parallelEach(meanings.size() * 5, 2, [&](std::size_t task) {
             NullProgress progress;
-            const Meaning& meaning = meanings[task / 5];
+            const AskedMeaning& meaning = meanings[task / 5];
             const std::size_t from = task % 5;
             if (features.is_open()) {
                 for (std::size_t to = 0; to < 5; ++to) {

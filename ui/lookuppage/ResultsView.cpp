@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/Texts.h"
+#include "lookuppage/MeaningsView.h"
 #include "lookuppage/ResultColumn.h"
 
 #include <QEvent>
@@ -19,12 +20,19 @@ namespace crossgloss {
 
 ResultsView::ResultsView(QWidget* parent)
     : QStackedWidget(parent)
-    , m_columnsPage(new QWidget(this))
+    , m_answerPage(new QWidget(this))
+    , m_meanings(new MeaningsView(m_answerPage))
+    , m_columnsPage(new QWidget(m_answerPage))
     , m_emptyPage(new QWidget(this))
     , m_emptyTitle(new QLabel(m_emptyPage))
     , m_emptyAdvice(styledLabel("muted", m_emptyPage))
     , m_clearFilters(new QPushButton(m_emptyPage))
 {
+    auto* page = new QVBoxLayout(m_answerPage);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(12);
+    page->addWidget(m_meanings);
+    page->addWidget(m_columnsPage, 1);
     auto* columns = new QHBoxLayout(m_columnsPage);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(16);
@@ -44,9 +52,10 @@ ResultsView::ResultsView(QWidget* parent)
     empty->addWidget(m_clearFilters, 0, Qt::AlignHCenter);
     empty->addStretch(3);
 
-    addWidget(m_columnsPage);
+    addWidget(m_answerPage);
     addWidget(m_emptyPage);
     connect(m_clearFilters, &QPushButton::clicked, this, &ResultsView::clearFiltersRequested);
+    connect(m_meanings, &MeaningsView::wordChosen, this, &ResultsView::choose);
     retranslate();
 }
 
@@ -127,14 +136,15 @@ void ResultsView::setAnswer(const LookupAnswer& answer, bool filtered)
     for (ResultColumn* column : std::as_const(m_columns)) {
         column->setRows(std::move(byLanguage[column->language().toStdString()]));
     }
-    setCurrentWidget(isEmpty() ? m_emptyPage : m_columnsPage);
+    m_meanings->setAnswer(answer);
+    setCurrentWidget(isEmpty() ? m_emptyPage : m_answerPage);
     retranslate();
 }
 
 void ResultsView::clear()
 {
     setAnswer({}, false);
-    setCurrentWidget(m_columnsPage);
+    setCurrentWidget(m_answerPage);
 }
 
 void ResultsView::renewStars()

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace crossgloss {
 
+class MeaningsView;
 class ResultColumn;
 
 /// The answers of all target languages side by side, or what to try when there are none.
@@ -61,6 +62,8 @@ private:
     void becomeCurrent(ResultColumn* column);
     void retranslate();
 
+    QWidget* m_answerPage;
+    MeaningsView* m_meanings;
     QWidget* m_columnsPage;
     QWidget* m_emptyPage;
     QLabel* m_emptyTitle;
