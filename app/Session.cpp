@@ -190,6 +190,11 @@ std::filesystem::path defaultWorkspace()
     return base / "crossgloss";
 }
 
+std::filesystem::path wantedWorkspace()
+{
+    return environmentPath("CROSSGLOSS_WORKSPACE");
+}
+
 std::filesystem::path defaultPack()
 {
     if (const std::filesystem::path named = environmentPath("CROSSGLOSS_PACK"); !named.empty()) {

@@ -25,6 +25,8 @@ struct Session {
 
 /// The user's data folder (XDG_DATA_HOME/crossgloss or the platform's equivalent); empty where the system names none.
 std::filesystem::path defaultWorkspace();
+/// The one that CROSSGLOSS_WORKSPACE names, which --workspace overrules; empty where it names none.
+std::filesystem::path wantedWorkspace();
 /// The pack that came with the program: beside the binary, in the source tree or the installed data folder.
 /// @throws Error when there is none, or CROSSGLOSS_PACK names one that is not there.
 std::filesystem::path defaultPack();

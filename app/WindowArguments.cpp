@@ -95,6 +95,7 @@ std::string manualPage(const QString& date)
     page.entry("-h, --help", "", "Print this help and exit.");
     page.entry("-v, --version", "", "Print the version and exit.");
     page.section("Environment");
+    page.entry("CROSSGLOSS_WORKSPACE", "", "Folder of the workspace, as --workspace.");
     page.entry("CROSSGLOSS_PACK", "", "Pack to ask instead of the one that came with the program.");
     page.section("Files");
     page.entry("$XDG_DATA_HOME/crossgloss, else ~/.local/share/crossgloss", "", "The workspace.");
@@ -156,8 +157,9 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     const auto said = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
     WindowArguments arguments;
-    arguments.namesWorkspace = said("workspace");
-    arguments.workspace = said("workspace") ? pathOf(value("workspace")) : defaultWorkspace();
+    const std::filesystem::path wanted = said("workspace") ? pathOf(value("workspace")) : wantedWorkspace();
+    arguments.namesWorkspace = said("workspace") || !wanted.empty();
+    arguments.workspace = arguments.namesWorkspace ? wanted : defaultWorkspace();
     arguments.pack = pathOf(value("pack"));
     for (const QString& file : parser.positionalArguments()) {
         const QUrl url(file);

@@ -4,6 +4,7 @@
 
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignSettings.h"
+#include "common/PlainText.h"
 #include "common/Prompts.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
@@ -93,6 +94,7 @@ int main(int argc, char** argv)
         WindowArguments::answer(words);
     }
     QApplication app(argc, argv);
+    showTextAsWritten(app);
     // Qt has taken over the user's locale; numbers in files and drawings have a point in every one.
     std::setlocale(LC_NUMERIC, "C");
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));

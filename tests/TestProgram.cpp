@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #ifdef QT_WIDGETS_LIB
+#include "common/PlainText.h"
+
 #include <QApplication>
 #endif
 
@@ -24,6 +26,7 @@ int run(const TestEntry& entry, int argc, char* argv[])
 #ifdef QT_WIDGETS_LIB
     if (entry.hasWindows) {
         QApplication application(argc, argv);
+        crossgloss::showTextAsWritten(application);
         QApplication::setAttribute(Qt::AA_Use96Dpi, true);
         return entry.run(argc, argv);
     }

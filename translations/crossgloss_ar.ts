@@ -1521,8 +1521,40 @@
         <translation>تترك %1 من الأزواج معظم الأبعاد الـ%2 غير محدَّدة، والتحسين يحتاج إلى بداية جيدة</translation>
     </message>
     <message>
+        <source>Download the file that the page leads to</source>
+        <translation>نزّل الملف الذي تقود إليه الصفحة</translation>
+    </message>
+    <message>
+        <source>Import word pairs with a word and its translation on each line</source>
+        <translation>استورد أزواج كلمات في كل سطر منها كلمة وترجمتها</translation>
+    </message>
+    <message>
         <source>Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH</source>
         <translation>ثبّت حزمة النظام wordnet-base أو حدّد مجلدها بالمتغير CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Keep one column before the numbers</source>
+        <translation>أبقِ عمودًا واحدًا قبل الأعداد</translation>
+    </message>
+    <message>
+        <source>Line N of it must be the word of vector N; with several columns, a heading comes first</source>
+        <translation>يجب أن يكون السطر N كلمة المتجه N؛ وإذا تعددت الأعمدة يسبقها سطر عناوين</translation>
+    </message>
+    <message>
+        <source>Of JSON, only dictionaries as wiktextract writes them are read; write others as a table</source>
+        <translation>من JSON تُقرأ القواميس التي يكتبها wiktextract فقط؛ اكتب غيرها جدولًا</translation>
+    </message>
+    <message>
+        <source>Of XML, dictionaries (TEI), wordnets (WN-LMF) and translation memories (TMX) are read, each as what it is</source>
+        <translation>من XML تُقرأ القواميس (TEI) وشبكات الكلمات (WN-LMF) وذاكرات الترجمة (TMX)، كلٌّ بنوعه</translation>
+    </message>
+    <message>
+        <source>Only word vectors have their words in a file of metadata</source>
+        <translation>متجهات الكلمات وحدها لها ملف بيانات وصفية بكلماتها</translation>
+    </message>
+    <message>
+        <source>Reading the words</source>
+        <translation>قراءة الكلمات</translation>
     </message>
     <message>
         <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
@@ -1531,6 +1563,50 @@
     <message>
         <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>تأكد من أن المتجهات بلغة شبكة الكلمات، ومن ترتيب الجانبين</translation>
+    </message>
+    <message>
+        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
+        <translation>يحفظ Embedding Projector الكلمات في metadata.tsv: الأمر crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv يقرأ الاثنين</translation>
+    </message>
+    <message>
+        <source>The file has %1 words for %2 vectors</source>
+        <translation>في الملف %1 من الكلمات مقابل %2 من المتجهات</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns instead of %2</source>
+        <translation>في السطر %1 من الأعمدة بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>The model has n-grams of %1 to %2 characters; fastText&apos;s have 0 to %3</source>
+        <translation>في النموذج مقاطع من %1 إلى %2 حرفًا؛ ومقاطع fastText من 0 إلى %3</translation>
+    </message>
+    <message>
+        <source>There is a tab in “%1”, where one word was expected</source>
+        <translation>توجد علامة جدولة في «%1» حيث يُنتظر كلمة واحدة</translation>
+    </message>
+    <message>
+        <source>These are vectors without words</source>
+        <translation>هذه متجهات بلا كلمات</translation>
+    </message>
+    <message>
+        <source>This file tells how alike two words are, as SimLex-999 does; it holds no translations</source>
+        <translation>يذكر هذا الملف مدى تشابه كلمتين كما يفعل SimLex-999؛ ولا ترجمات فيه</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a table with tabs between its columns</source>
+        <translation>هذا JSON وليس جدولًا تفصل علامات الجدولة بين أعمدته</translation>
+    </message>
+    <message>
+        <source>This is XML, not a table with tabs between its columns</source>
+        <translation>هذا XML وليس جدولًا تفصل علامات الجدولة بين أعمدته</translation>
+    </message>
+    <message>
+        <source>This is a database, a document or an archive, not a table with tabs between its columns</source>
+        <translation>هذه قاعدة بيانات أو وثيقة أو أرشيف وليست جدولًا تفصل علامات الجدولة بين أعمدته</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a table with tabs between its columns</source>
+        <translation>هذه صفحة ويب وليست جدولًا تفصل علامات الجدولة بين أعمدته</translation>
     </message>
     <message>
         <source>This is not an index line: a word, an offset and a length are expected, separated by tabs</source>
@@ -5125,6 +5201,10 @@
         <translation>اكتب الاستعلام والجيران وبينها علامات جدولة، أو عُدَّ أقل</translation>
     </message>
     <message>
+        <source>Write what it holds as a text file with tabs between the columns</source>
+        <translation>اكتب محتواه ملفًا نصيًا تفصل علامات الجدولة بين أعمدته</translation>
+    </message>
+    <message>
         <source>Write words with signs between, such as king - man + woman.</source>
         <translation>اكتب كلمات بينها علامات، مثل king - man + woman.</translation>
     </message>
@@ -5167,6 +5247,10 @@
     <message>
         <source>a lemma holds a tab</source>
         <translation>في إحدى المفردات علامة جدولة</translation>
+    </message>
+    <message>
+        <source>a number stands where the definition should</source>
+        <translation>يوجد عدد مكان التعريف</translation>
     </message>
     <message>
         <source>a phrase is empty</source>
@@ -5347,6 +5431,10 @@
     <message>
         <source>the first field is not a number</source>
         <translation>الحقل الأول ليس عددًا</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>السطر الأول يسمّي الأعمدة</translation>
     </message>
     <message>
         <source>the held-out words were translated no better</source>

@@ -1597,6 +1597,10 @@
         <translation>Beschreibungen in der Sprache %1 werden nicht verstanden</translation>
     </message>
     <message>
+        <source>Download the file that the page leads to</source>
+        <translation>Die Datei herunterladen, zu der die Seite führt</translation>
+    </message>
+    <message>
         <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>Erwartet werden .vec-Text, ein word2vec-.bin oder ein fastText-.bin</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Import the vectors again</source>
         <translation>Importieren Sie die Vektoren neu</translation>
+    </message>
+    <message>
+        <source>Import word pairs with a word and its translation on each line</source>
+        <translation>Wortpaare importieren, mit einem Wort und seiner Übersetzung in jeder Zeile</translation>
     </message>
     <message>
         <source>Index those of this system with: crossgloss-cli import installed</source>
@@ -1635,6 +1643,34 @@
     <message>
         <source>Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH</source>
         <translation>Installieren Sie das Paket wordnet-base, oder nennen Sie den Ordner mit CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Keep one column before the numbers</source>
+        <translation>Vor den Zahlen nur eine Spalte lassen</translation>
+    </message>
+    <message>
+        <source>Line N of it must be the word of vector N; with several columns, a heading comes first</source>
+        <translation>Zeile N muss das Wort des Vektors N sein; bei mehreren Spalten steht eine Kopfzeile davor</translation>
+    </message>
+    <message>
+        <source>Of JSON, only dictionaries as wiktextract writes them are read; write others as a table</source>
+        <translation>Von JSON werden nur Wörterbücher gelesen, wie wiktextract sie schreibt; andere als Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Of XML, dictionaries (TEI), wordnets (WN-LMF) and translation memories (TMX) are read, each as what it is</source>
+        <translation>Von XML werden Wörterbücher (TEI), Wortnetze (WN-LMF) und Translation-Memorys (TMX) gelesen, jedes als das, was es ist</translation>
+    </message>
+    <message>
+        <source>Only word vectors have their words in a file of metadata</source>
+        <translation>Nur Wortvektoren haben ihre Wörter in einer Datei mit Metadaten</translation>
+    </message>
+    <message>
+        <source>Reading the words</source>
+        <translation>Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
+        <translation>Der Embedding Projector hat die Wörter in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv liest beides</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>
@@ -1787,6 +1823,46 @@
     <message>
         <source>Scoring</source>
         <translation>Wird ausgewertet</translation>
+    </message>
+    <message>
+        <source>The file has %1 words for %2 vectors</source>
+        <translation>Die Datei hat %1 Wörter für %2 Vektoren</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns instead of %2</source>
+        <translation>Die Zeile hat %1 Spalten statt %2</translation>
+    </message>
+    <message>
+        <source>The model has n-grams of %1 to %2 characters; fastText&apos;s have 0 to %3</source>
+        <translation>Das Modell hat N-Gramme von %1 bis %2 Zeichen; die von fastText haben 0 bis %3</translation>
+    </message>
+    <message>
+        <source>There is a tab in “%1”, where one word was expected</source>
+        <translation>In „%1“ steht ein Tabulator, wo ein einziges Wort erwartet wurde</translation>
+    </message>
+    <message>
+        <source>These are vectors without words</source>
+        <translation>Dies sind Vektoren ohne Wörter</translation>
+    </message>
+    <message>
+        <source>This file tells how alike two words are, as SimLex-999 does; it holds no translations</source>
+        <translation>Diese Datei sagt, wie ähnlich zwei Wörter sind, so wie SimLex-999; Übersetzungen enthält sie nicht</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a table with tabs between its columns</source>
+        <translation>Dies ist JSON, keine Tabelle mit Tabulatoren zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>This is XML, not a table with tabs between its columns</source>
+        <translation>Dies ist XML, keine Tabelle mit Tabulatoren zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>This is a database, a document or an archive, not a table with tabs between its columns</source>
+        <translation>Dies ist eine Datenbank, ein Dokument oder ein Archiv, keine Tabelle mit Tabulatoren zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a table with tabs between its columns</source>
+        <translation>Dies ist eine Webseite, keine Tabelle mit Tabulatoren zwischen den Spalten</translation>
     </message>
     <message>
         <source>Use a copy of it, or train again</source>
@@ -2177,6 +2253,10 @@
         <translation>Warten Sie, bis dessen Import beendet ist, oder wählen Sie einen anderen Arbeitsbereich</translation>
     </message>
     <message>
+        <source>Write what it holds as a text file with tabs between the columns</source>
+        <translation>Den Inhalt als Textdatei mit Tabulatoren zwischen den Spalten schreiben</translation>
+    </message>
+    <message>
         <source>Writing the pack</source>
         <translation>Das Paket wird geschrieben</translation>
     </message>
@@ -2195,6 +2275,10 @@
     <message>
         <source>a lemma holds a tab</source>
         <translation>ein Lemma enthält einen Tabulator</translation>
+    </message>
+    <message>
+        <source>a number stands where the definition should</source>
+        <translation>wo die Definition stehen sollte, steht eine Zahl</translation>
     </message>
     <message>
         <source>a sense key, a sense number and a count were expected</source>
@@ -2255,6 +2339,10 @@
     <message>
         <source>the file is missing: its part of speech is left out</source>
         <translation>die Datei fehlt: ihre Wortart bleibt weg</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>die erste Zeile benennt die Spalten</translation>
     </message>
     <message>
         <source>the hypernym %1 does not exist</source>

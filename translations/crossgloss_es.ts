@@ -1597,6 +1597,10 @@
         <translation>No se entienden las descripciones en el idioma %1</translation>
     </message>
     <message>
+        <source>Download the file that the page leads to</source>
+        <translation>Descargue el archivo al que lleva la página</translation>
+    </message>
+    <message>
         <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>Se esperaba un texto .vec, un .bin de word2vec o un .bin de fastText</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Import the vectors again</source>
         <translation>Importe los vectores de nuevo</translation>
+    </message>
+    <message>
+        <source>Import word pairs with a word and its translation on each line</source>
+        <translation>Importe pares de palabras, con una palabra y su traducción en cada línea</translation>
     </message>
     <message>
         <source>Index those of this system with: crossgloss-cli import installed</source>
@@ -1635,6 +1643,34 @@
     <message>
         <source>Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH</source>
         <translation>Instale el paquete wordnet-base o indique la carpeta con CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Keep one column before the numbers</source>
+        <translation>Deje una sola columna antes de los números</translation>
+    </message>
+    <message>
+        <source>Line N of it must be the word of vector N; with several columns, a heading comes first</source>
+        <translation>La línea N debe ser la palabra del vector N; si hay varias columnas, va primero un encabezado</translation>
+    </message>
+    <message>
+        <source>Of JSON, only dictionaries as wiktextract writes them are read; write others as a table</source>
+        <translation>En JSON solo se leen diccionarios como los que escribe wiktextract; escriba los demás como tabla</translation>
+    </message>
+    <message>
+        <source>Of XML, dictionaries (TEI), wordnets (WN-LMF) and translation memories (TMX) are read, each as what it is</source>
+        <translation>En XML se leen diccionarios (TEI), wordnets (WN-LMF) y memorias de traducción (TMX), cada uno como lo que es</translation>
+    </message>
+    <message>
+        <source>Only word vectors have their words in a file of metadata</source>
+        <translation>Solo los vectores de palabras tienen sus palabras en un archivo de metadatos</translation>
+    </message>
+    <message>
+        <source>Reading the words</source>
+        <translation>Leyendo las palabras</translation>
+    </message>
+    <message>
+        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
+        <translation>Embedding Projector guarda las palabras en metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv lee ambos</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>
@@ -1787,6 +1823,46 @@
     <message>
         <source>Scoring</source>
         <translation>Evaluando</translation>
+    </message>
+    <message>
+        <source>The file has %1 words for %2 vectors</source>
+        <translation>El archivo tiene %1 palabras para %2 vectores</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns instead of %2</source>
+        <translation>La línea tiene %1 columnas en lugar de %2</translation>
+    </message>
+    <message>
+        <source>The model has n-grams of %1 to %2 characters; fastText&apos;s have 0 to %3</source>
+        <translation>El modelo tiene n-gramas de %1 a %2 caracteres; los de fastText tienen de 0 a %3</translation>
+    </message>
+    <message>
+        <source>There is a tab in “%1”, where one word was expected</source>
+        <translation>Hay un tabulador en «%1», donde se esperaba una sola palabra</translation>
+    </message>
+    <message>
+        <source>These are vectors without words</source>
+        <translation>Son vectores sin palabras</translation>
+    </message>
+    <message>
+        <source>This file tells how alike two words are, as SimLex-999 does; it holds no translations</source>
+        <translation>Este archivo dice cuánto se parecen dos palabras, como SimLex-999; no contiene traducciones</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a table with tabs between its columns</source>
+        <translation>Esto es JSON, no una tabla con tabuladores entre las columnas</translation>
+    </message>
+    <message>
+        <source>This is XML, not a table with tabs between its columns</source>
+        <translation>Esto es XML, no una tabla con tabuladores entre las columnas</translation>
+    </message>
+    <message>
+        <source>This is a database, a document or an archive, not a table with tabs between its columns</source>
+        <translation>Esto es una base de datos, un documento o un archivo comprimido, no una tabla con tabuladores entre las columnas</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a table with tabs between its columns</source>
+        <translation>Esto es una página web, no una tabla con tabuladores entre las columnas</translation>
     </message>
     <message>
         <source>Use a copy of it, or train again</source>
@@ -2177,6 +2253,10 @@
         <translation>Espere a que termine su importación o elija otro espacio de trabajo</translation>
     </message>
     <message>
+        <source>Write what it holds as a text file with tabs between the columns</source>
+        <translation>Escriba su contenido como archivo de texto con tabuladores entre las columnas</translation>
+    </message>
+    <message>
         <source>Writing the pack</source>
         <translation>Escribiendo el paquete</translation>
     </message>
@@ -2195,6 +2275,10 @@
     <message>
         <source>a lemma holds a tab</source>
         <translation>un lema contiene un tabulador</translation>
+    </message>
+    <message>
+        <source>a number stands where the definition should</source>
+        <translation>hay un número donde debería estar la definición</translation>
     </message>
     <message>
         <source>a sense key, a sense number and a count were expected</source>
@@ -2255,6 +2339,10 @@
     <message>
         <source>the file is missing: its part of speech is left out</source>
         <translation>falta el archivo: se omite su categoría gramatical</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>la primera línea nombra las columnas</translation>
     </message>
     <message>
         <source>the hypernym %1 does not exist</source>

@@ -1597,6 +1597,10 @@
         <translation>Les descriptions dans la langue %1 ne sont pas comprises</translation>
     </message>
     <message>
+        <source>Download the file that the page leads to</source>
+        <translation>Téléchargez le fichier auquel mène la page</translation>
+    </message>
+    <message>
         <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>On attend un texte .vec, un .bin word2vec ou un .bin fastText</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Import the vectors again</source>
         <translation>Importez à nouveau les vecteurs</translation>
+    </message>
+    <message>
+        <source>Import word pairs with a word and its translation on each line</source>
+        <translation>Importez des paires de mots, avec un mot et sa traduction sur chaque ligne</translation>
     </message>
     <message>
         <source>Index those of this system with: crossgloss-cli import installed</source>
@@ -1635,6 +1643,34 @@
     <message>
         <source>Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH</source>
         <translation>Installez le paquet wordnet-base ou nommez le dossier avec CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Keep one column before the numbers</source>
+        <translation>Ne gardez qu’une colonne avant les nombres</translation>
+    </message>
+    <message>
+        <source>Line N of it must be the word of vector N; with several columns, a heading comes first</source>
+        <translation>La ligne N doit être le mot du vecteur N ; avec plusieurs colonnes, une ligne d’en-tête vient d’abord</translation>
+    </message>
+    <message>
+        <source>Of JSON, only dictionaries as wiktextract writes them are read; write others as a table</source>
+        <translation>En JSON, seuls les dictionnaires écrits par wiktextract sont lus ; écrivez les autres sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Of XML, dictionaries (TEI), wordnets (WN-LMF) and translation memories (TMX) are read, each as what it is</source>
+        <translation>En XML, les dictionnaires (TEI), les wordnets (WN-LMF) et les mémoires de traduction (TMX) sont lus, chacun pour ce qu’il est</translation>
+    </message>
+    <message>
+        <source>Only word vectors have their words in a file of metadata</source>
+        <translation>Seuls les vecteurs de mots ont leurs mots dans un fichier de métadonnées</translation>
+    </message>
+    <message>
+        <source>Reading the words</source>
+        <translation>Lecture des mots</translation>
+    </message>
+    <message>
+        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
+        <translation>Embedding Projector garde les mots dans metadata.tsv : crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv lit les deux</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>
@@ -1787,6 +1823,46 @@
     <message>
         <source>Scoring</source>
         <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>The file has %1 words for %2 vectors</source>
+        <translation>Le fichier a %1 mots pour %2 vecteurs</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns instead of %2</source>
+        <translation>La ligne a %1 colonnes au lieu de %2</translation>
+    </message>
+    <message>
+        <source>The model has n-grams of %1 to %2 characters; fastText&apos;s have 0 to %3</source>
+        <translation>Le modèle a des n-grammes de %1 à %2 caractères ; ceux de fastText en ont de 0 à %3</translation>
+    </message>
+    <message>
+        <source>There is a tab in “%1”, where one word was expected</source>
+        <translation>« %1 » contient une tabulation là où un seul mot était attendu</translation>
+    </message>
+    <message>
+        <source>These are vectors without words</source>
+        <translation>Ce sont des vecteurs sans mots</translation>
+    </message>
+    <message>
+        <source>This file tells how alike two words are, as SimLex-999 does; it holds no translations</source>
+        <translation>Ce fichier dit à quel point deux mots se ressemblent, comme SimLex-999 ; il ne contient pas de traductions</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a table with tabs between its columns</source>
+        <translation>C’est du JSON, non un tableau dont les colonnes sont séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>This is XML, not a table with tabs between its columns</source>
+        <translation>C’est du XML, non un tableau dont les colonnes sont séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>This is a database, a document or an archive, not a table with tabs between its columns</source>
+        <translation>C’est une base de données, un document ou une archive, non un tableau dont les colonnes sont séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a table with tabs between its columns</source>
+        <translation>C’est une page web, non un tableau dont les colonnes sont séparées par des tabulations</translation>
     </message>
     <message>
         <source>Use a copy of it, or train again</source>
@@ -2177,6 +2253,10 @@
         <translation>Attendez la fin de son importation, ou choisissez un autre espace de travail</translation>
     </message>
     <message>
+        <source>Write what it holds as a text file with tabs between the columns</source>
+        <translation>Écrivez son contenu dans un fichier texte dont les colonnes sont séparées par des tabulations</translation>
+    </message>
+    <message>
         <source>Writing the pack</source>
         <translation>Écriture du paquet</translation>
     </message>
@@ -2195,6 +2275,10 @@
     <message>
         <source>a lemma holds a tab</source>
         <translation>un lemme contient une tabulation</translation>
+    </message>
+    <message>
+        <source>a number stands where the definition should</source>
+        <translation>un nombre se trouve à la place de la définition</translation>
     </message>
     <message>
         <source>a sense key, a sense number and a count were expected</source>
@@ -2255,6 +2339,10 @@
     <message>
         <source>the file is missing: its part of speech is left out</source>
         <translation>le fichier manque : sa nature grammaticale est laissée de côté</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>la première ligne nomme les colonnes</translation>
     </message>
     <message>
         <source>the hypernym %1 does not exist</source>

@@ -1597,6 +1597,10 @@
         <translation>Le descrizioni nella lingua %1 non vengono comprese</translation>
     </message>
     <message>
+        <source>Download the file that the page leads to</source>
+        <translation>Scaricate il file a cui porta la pagina</translation>
+    </message>
+    <message>
         <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>Previsti: testo .vec, un .bin di word2vec o un .bin di fastText</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Import the vectors again</source>
         <translation>Importare di nuovo i vettori</translation>
+    </message>
+    <message>
+        <source>Import word pairs with a word and its translation on each line</source>
+        <translation>Importate coppie di parole, con una parola e la sua traduzione su ogni riga</translation>
     </message>
     <message>
         <source>Index those of this system with: crossgloss-cli import installed</source>
@@ -1635,6 +1643,34 @@
     <message>
         <source>Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH</source>
         <translation>Installare il pacchetto wordnet-base o indicare la cartella con CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Keep one column before the numbers</source>
+        <translation>Lasciate una sola colonna prima dei numeri</translation>
+    </message>
+    <message>
+        <source>Line N of it must be the word of vector N; with several columns, a heading comes first</source>
+        <translation>La riga N deve essere la parola del vettore N; con più colonne, prima viene un’intestazione</translation>
+    </message>
+    <message>
+        <source>Of JSON, only dictionaries as wiktextract writes them are read; write others as a table</source>
+        <translation>In JSON si leggono solo i dizionari come li scrive wiktextract; scrivete gli altri come tabella</translation>
+    </message>
+    <message>
+        <source>Of XML, dictionaries (TEI), wordnets (WN-LMF) and translation memories (TMX) are read, each as what it is</source>
+        <translation>In XML si leggono dizionari (TEI), wordnet (WN-LMF) e memorie di traduzione (TMX), ciascuno per quello che è</translation>
+    </message>
+    <message>
+        <source>Only word vectors have their words in a file of metadata</source>
+        <translation>Solo i vettori di parole hanno le parole in un file di metadati</translation>
+    </message>
+    <message>
+        <source>Reading the words</source>
+        <translation>Lettura delle parole</translation>
+    </message>
+    <message>
+        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
+        <translation>Embedding Projector tiene le parole in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv li legge entrambi</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>
@@ -1787,6 +1823,46 @@
     <message>
         <source>Scoring</source>
         <translation>Valutazione</translation>
+    </message>
+    <message>
+        <source>The file has %1 words for %2 vectors</source>
+        <translation>Il file ha %1 parole per %2 vettori</translation>
+    </message>
+    <message>
+        <source>The line has %1 columns instead of %2</source>
+        <translation>La riga ha %1 colonne invece di %2</translation>
+    </message>
+    <message>
+        <source>The model has n-grams of %1 to %2 characters; fastText&apos;s have 0 to %3</source>
+        <translation>Il modello ha n-grammi da %1 a %2 caratteri; quelli di fastText ne hanno da 0 a %3</translation>
+    </message>
+    <message>
+        <source>There is a tab in “%1”, where one word was expected</source>
+        <translation>C’è una tabulazione in «%1», dove era attesa una sola parola</translation>
+    </message>
+    <message>
+        <source>These are vectors without words</source>
+        <translation>Sono vettori senza parole</translation>
+    </message>
+    <message>
+        <source>This file tells how alike two words are, as SimLex-999 does; it holds no translations</source>
+        <translation>Questo file dice quanto sono simili due parole, come SimLex-999; non contiene traduzioni</translation>
+    </message>
+    <message>
+        <source>This is JSON, not a table with tabs between its columns</source>
+        <translation>Questo è JSON, non una tabella con tabulazioni tra le colonne</translation>
+    </message>
+    <message>
+        <source>This is XML, not a table with tabs between its columns</source>
+        <translation>Questo è XML, non una tabella con tabulazioni tra le colonne</translation>
+    </message>
+    <message>
+        <source>This is a database, a document or an archive, not a table with tabs between its columns</source>
+        <translation>Questo è un database, un documento o un archivio, non una tabella con tabulazioni tra le colonne</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a table with tabs between its columns</source>
+        <translation>Questa è una pagina web, non una tabella con tabulazioni tra le colonne</translation>
     </message>
     <message>
         <source>Use a copy of it, or train again</source>
@@ -2177,6 +2253,10 @@
         <translation>Attendere la fine della sua importazione o scegliere un’altra area di lavoro</translation>
     </message>
     <message>
+        <source>Write what it holds as a text file with tabs between the columns</source>
+        <translation>Scrivetene il contenuto in un file di testo con tabulazioni tra le colonne</translation>
+    </message>
+    <message>
         <source>Writing the pack</source>
         <translation>Scrittura del pacchetto</translation>
     </message>
@@ -2195,6 +2275,10 @@
     <message>
         <source>a lemma holds a tab</source>
         <translation>un lemma contiene una tabulazione</translation>
+    </message>
+    <message>
+        <source>a number stands where the definition should</source>
+        <translation>c’è un numero al posto della definizione</translation>
     </message>
     <message>
         <source>a sense key, a sense number and a count were expected</source>
@@ -2255,6 +2339,10 @@
     <message>
         <source>the file is missing: its part of speech is left out</source>
         <translation>il file manca: la relativa parte del discorso viene tralasciata</translation>
+    </message>
+    <message>
+        <source>the first line names the columns</source>
+        <translation>la prima riga dà i nomi delle colonne</translation>
     </message>
     <message>
         <source>the hypernym %1 does not exist</source>

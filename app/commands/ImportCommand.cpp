@@ -62,6 +62,12 @@ void importFiles(Session& session, ImportArguments& arguments)
     if (arguments.files.empty()) {
         throw CLI::ValidationError("FILE", "name at least one file");
     }
+    if (!arguments.options.metadata.empty()) {
+        if (arguments.files.size() > 1) {
+            throw CLI::ValidationError("--metadata", "serves one file at a time");
+        }
+        kind = kind.value_or(ResourceKind::Embeddings);
+    }
     if (!arguments.options.name.empty() && arguments.files.size() > 1 && kind != ResourceKind::Parallel) {
         throw CLI::ValidationError("--name", "serves one file at a time");
     }
@@ -128,6 +134,10 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say; of a wiktextract file, the language to take out of it");
     command->add_option("--second-language", arguments->options.secondLanguage,
                         "Language of its translations or answers");
+    command->add_option("--metadata", arguments->options.metadata,
+                        "Of word vectors: file with their words, one a line, where they stand apart (metadata.tsv beside the "
+                        "Embedding Projector's vectors.tsv; with several columns a heading comes first)")
+        ->check(CLI::ExistingFile);
     command->add_option("--folder", arguments->folders,
                         "With installed: look through this folder too, for dictd's and StarDict's dictionaries; may be "
                         "given several times")

@@ -54,6 +54,10 @@ private:
 struct ReadVectorsOptions {
     std::size_t maximumWords = 0;      ///< read the first N rows (repeated words among them still drop out); 0 = all
     int threads = 0;                   ///< 0 = all
+    /// The words of vectors that stand in a table by themselves (the Embedding Projector's metadata.tsv beside its
+    /// vectors.tsv): one a line; with several columns a heading first, which may name one "word" or "label". Empty = the
+    /// vectors have their words beside them.
+    std::filesystem::path metadata = {};
 };
 
 /// Reads .vec text (word2vec, fastText and GloVe; with or without header), word2vec .bin or fastText .bin, each plain
@@ -63,7 +67,8 @@ struct ReadVectorsOptions {
 /// report lists both. In .vec text the last dimension numbers of a line are its vector and all before them is the word,
 /// so that words may hold spaces. Lines that follow what the header announces are read too, and reported. fastText
 /// models bring their n-grams along (EmbeddingSpace::hasSubwords). Memory follows the size of the file, never what its
-/// header says; a compressed file may expand to 64 times its size.
+/// header says; a compressed file may expand to 64 times its size. Vectors without words are refused unless
+/// ReadVectorsOptions::metadata names these.
 /// @throws Error with file and line for wrong dimensions, values that are not finite numbers, truncated data, headers
 /// that the file does not bear out, quantised models; Cancelled.
 EmbeddingSpace readVectors(const std::filesystem::path& path, const ReadVectorsOptions& options, Progress& progress,

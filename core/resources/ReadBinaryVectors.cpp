@@ -170,6 +170,13 @@ FastTextHeader readFastTextHeader(Cursor& cursor, const VectorRequest& request)
         || std::int64_t{header.words} + labels != header.entries) {
         throw damaged(request);
     }
+    if (!Subwords::arePossible(header.minimumLength, header.maximumLength)) {
+        throw Error(CROSSGLOSS_TEXT("The model has n-grams of %1 to %2 characters; fastText's have 0 to %3"),
+                    {std::to_string(header.minimumLength), std::to_string(header.maximumLength),
+                     std::to_string(Subwords::longestNgram)})
+            .at(request.path.string())
+            .advise(CROSSGLOSS_TEXT("Use the model that it was made from, or its .vec file"));
+    }
     return header;
 }
 

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 19;
 constexpr std::size_t longestLine = std::size_t{64} << 20;
+// Of what the first line shall show; it may be longer.
+constexpr std::size_t bytesToSample = std::size_t{1} << 20;
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 
 /// What the first line of a .vec text tells.
@@ -43,9 +45,10 @@ std::optional<double> wholeNumber(std::string_view text)
     return value;
 }
 
-/// @param line the first line, without byte order mark and line feed.
-Shape readShape(std::string_view line, const VectorRequest& request)
+/// @param start of the text, without byte order mark; the first line at least.
+Shape readShape(std::string_view start, const VectorRequest& request)
 {
+    std::string_view line = start.substr(0, start.find('\n'));
     if (line.empty()) {
         throw notVectors(request, 0);
     }
@@ -72,6 +75,12 @@ Shape readShape(std::string_view line, const VectorRequest& request)
     const std::size_t values = countValues(line);
     if (values == 0) {
         throw notVectors(request, 1);
+    }
+    if (isWithoutWords(start)) {
+        throw Error(CROSSGLOSS_TEXT("These are vectors without words"))
+            .at(request.path.string(), 1)
+            .advise(CROSSGLOSS_TEXT("The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import "
+                                    "embeddings vectors.tsv --metadata metadata.tsv reads both"));
     }
     return {values, false, 0};
 }
@@ -387,7 +396,7 @@ EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request)
     const std::string_view text(map.text(), map.size());
     std::size_t begin = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
     const std::string_view firstLine = text.substr(begin, text.find('\n', begin) - begin);
-    const Shape shape = readShape(firstLine, request);
+    const Shape shape = readShape(text.substr(begin, std::max(firstLine.size() + 1, bytesToSample)), request);
     if (shape.hasHeader) {
         begin = std::min(map.size(), begin + firstLine.size() + 1);
     }
@@ -430,7 +439,7 @@ EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const Vec
             }
             begin = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
             const std::string_view firstLine = std::string_view(text).substr(begin, text.find('\n', begin) - begin);
-            shape = readShape(firstLine, request);
+            shape = readShape(std::string_view(text).substr(begin, std::max(firstLine.size() + 1, bytesToSample)), request);
             begin += shape.hasHeader ? firstLine.size() + 1 : 0;
             reader.emplace(shape, request);
         }

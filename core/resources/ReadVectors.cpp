@@ -167,6 +167,9 @@ EmbeddingSpace readVectors(const std::filesystem::path& path, const ReadVectorsO
                            ReadReport& report)
 {
     const VectorRequest request{path, options, progress, report};
+    if (!options.metadata.empty()) {
+        return readProjectorVectors(request);
+    }
     return isPlainFile(path) ? readPlain(request) : readStream(request);
 }
 

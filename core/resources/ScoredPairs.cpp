@@ -4,6 +4,7 @@
 #include "base/Numbers.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "resources/TableStart.h"
 #include "text/Fields.h"
 
 #include <algorithm>
@@ -54,12 +55,15 @@ public:
         if (trimmedField(m_line).empty()) {
             return Kind::Nothing;
         }
+        const bool first = m_first;
+        m_first = false;
+        if (first) {
+            requireTable(m_line, m_reader.path(), m_reader.line());
+        }
         m_problem = checkText(m_line);
         if (!m_problem.empty()) {
             return Kind::Bad;
         }
-        const bool first = m_first;
-        m_first = false;
         if (first && m_line.find('\t') == std::string_view::npos) {
             m_commas = true;
             m_columns = {2, 0, 1};

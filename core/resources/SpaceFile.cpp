@@ -77,7 +77,7 @@ public:
         }
         check(m_header.headerHash == hashOf(m_header) && m_header.fileSize == map.size());
         check(m_header.words <= maximumRows && m_header.dimension <= maximumRows);
-        check(m_header.subwordMinimum >= 0 && m_header.subwordMaximum >= 0 && m_header.subwordBuckets <= maximumRows);
+        check(Subwords::arePossible(m_header.subwordMinimum, m_header.subwordMaximum) && m_header.subwordBuckets <= maximumRows);
     }
 
     const Header& header() const { return m_header; }

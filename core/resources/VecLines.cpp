@@ -317,6 +317,11 @@ bool VecLineParser::parseUnusualLine(std::string_view line, std::size_t number, 
     while (!word.empty() && isBlank(word.front())) {
         word.remove_prefix(1);
     }
+    if (word.find('\t') != std::string_view::npos) {
+        result.broken = Error(CROSSGLOSS_TEXT("There is a tab in “%1”, where one word was expected"), {excerpt(word)})
+                            .advise(CROSSGLOSS_TEXT("Keep one column before the numbers"));
+        return false;
+    }
     std::string_view before = word;
     const std::string_view last = takeLastToken(before);
     if (!before.empty() && looksLikeDecimal(last)) {

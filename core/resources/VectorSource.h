@@ -66,6 +66,12 @@ struct FileBytes {
     std::shared_ptr<const void> owner;
 };
 
+/// Whether lines of a text are all numbers, with no words in front, as the Embedding Projector's vectors.tsv has them.
+/// @param start of the text; a last line that is cut off is not looked at.
+bool isWithoutWords(std::string_view start);
+/// Such a text, with the words of options.metadata.
+EmbeddingSpace readProjectorVectors(const VectorRequest& request);
+
 EmbeddingSpace readWord2vecBinary(const FileBytes& file, const VectorRequest& request);
 EmbeddingSpace readFastTextBinary(const FileBytes& file, const VectorRequest& request);
 

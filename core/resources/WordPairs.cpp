@@ -1,7 +1,9 @@
 #include "resources/WordPairs.h"
 
+#include "base/Numbers.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "resources/TableStart.h"
 #include "text/Fields.h"
 #include "text/Tokeniser.h"
 
@@ -13,8 +15,10 @@ namespace {
 
 constexpr std::size_t maximumLine = std::size_t{1} << 20;
 
-/// Hands every non-empty line to @p parse, which returns what is wrong with it, or nothing.
-/// @throws Error when nothing at all could be used.
+const std::string headingFound = CROSSGLOSS_TEXT("the first line names the columns");
+
+/// Hands every non-empty line to @p parse, which returns what is wrong with it, or nothing; a heading is left out.
+/// @throws Error when nothing at all could be used, or the file is no table.
 void readLines(const std::filesystem::path& path, std::string_view stage, Progress& progress, ReadReport& report,
                const std::function<std::string(std::string_view)>& parse)
 {
@@ -23,6 +27,7 @@ void readLines(const std::filesystem::path& path, std::string_view stage, Progre
     const std::uint64_t readBefore = report.read;
     std::string firstProblem;
     std::size_t firstLine = 0;
+    bool isFirst = true;
     std::string_view line;
     while (reader.next(line)) {
         if ((reader.line() & 0x3ff) == 0) {
@@ -31,6 +36,15 @@ void readLines(const std::filesystem::path& path, std::string_view stage, Progre
         }
         if (trimmedField(line).empty()) {
             continue;
+        }
+        if (isFirst) {
+            isFirst = false;
+            requireTable(line, path, reader.line());
+            refuseSimilarityList(line, path, reader.line());
+            if (isHeading(line)) {
+                addIssue(report, path, reader.line(), headingFound);
+                continue;
+            }
         }
         std::string problem = checkText(line);
         if (problem.empty()) {
@@ -59,8 +73,9 @@ void readLines(const std::filesystem::path& path, std::string_view stage, Progre
 } // namespace
 
 void readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report,
-                   const std::function<void(WordPair&&)>& sink)
+                   const std::function<void(WordPair&&)>& sink, const PairLanguages& languages)
 {
+    bool isFirst = true;
     readLines(path, CROSSGLOSS_TEXT("Reading word pairs"), progress, report, [&](std::string_view line) -> std::string {
         // A tab wins, so that words of tab-separated files may hold spaces; published dictionaries mix both forms.
         std::string_view source;
@@ -82,6 +97,9 @@ void readWordPairs(const std::filesystem::path& path, Progress& progress, ReadRe
         }
         if (source.empty() || target.empty()) {
             return CROSSGLOSS_TEXT("two words separated by a tab or spaces were expected");
+        }
+        if (std::exchange(isFirst, false) && namesLanguages(source, target, languages.source, languages.target)) {
+            return headingFound;
         }
         sink({std::string(source), std::string(target)});
         return {};
@@ -109,6 +127,9 @@ void readDefinitions(const std::filesystem::path& path, Progress& progress, Read
         const std::string_view definition = trimmedField(columns.back());
         if (answer.empty() || definition.empty()) {
             return answer.empty() ? CROSSGLOSS_TEXT("the answer is empty") : CROSSGLOSS_TEXT("the definition is empty");
+        }
+        if (double number = 0; parseNumber(definition, number) == NumberFault::None) {
+            return CROSSGLOSS_TEXT("a number stands where the definition should");
         }
         sink({std::string(answer), std::string(headword), std::string(definition)});
         return {};

@@ -4,6 +4,7 @@
 #include "base/Numbers.h"
 #include "resources/DictionaryFile.h"
 #include "resources/LineReader.h"
+#include "resources/TableStart.h"
 #include "resources/TmxReader.h"
 #include "resources/WnLmf.h"
 #include "text/Fields.h"
@@ -45,11 +46,13 @@ bool isSynsetId(std::string_view field)
                        [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// A word and at least three numbers behind it.
+/// A word and at least three numbers behind it, or numbers alone with tabs between them.
 bool isVectorLine(std::string_view line)
 {
-    const std::vector<std::string_view> fields = splitFields(line, ' ');
-    return fields.size() >= 4 && isNumber(fields[1]) && isNumber(fields[2]) && isNumber(fields[3]);
+    const bool tabs = line.find('\t') != std::string_view::npos;
+    const std::vector<std::string_view> fields = splitFields(line, tabs ? '\t' : ' ');
+    return (fields.size() >= 4 && isNumber(fields[1]) && isNumber(fields[2]) && isNumber(fields[3])) ||
+           (fields.size() >= (tabs ? 2U : 3U) && std::ranges::all_of(fields, isNumber));
 }
 
 bool isVectorHeader(std::string_view line)
@@ -158,6 +161,8 @@ ResourceKind guessKind(const std::filesystem::path& file)
     bool header = false;
     while (shapes.lines < linesToRead && reader.next(line)) {
         if (shapes.lines == 0) {
+            requireTable(line, file, reader.line());
+            refuseSimilarityList(line, file, reader.line());
             header = isVectorHeader(line);
             if (isVectorLine(line)) {
                 return ResourceKind::Embeddings;

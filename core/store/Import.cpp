@@ -66,11 +66,12 @@ void importPlain(Workspace::Private& d, StoredResource& stored, const std::vecto
 /// @param name Names the file, relative to the folder, and writes down that it is about to be made.
 /// @return the matrix; @p stored gets its name, issues and shape.
 std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredResource& stored,
-                                   const std::filesystem::path& file, int threads, Progress& progress,
+                                   const std::filesystem::path& file, const ImportOptions& options, Progress& progress,
                                    const std::function<std::string(const EmbeddingSpace&)>& name)
 {
     ReadVectorsOptions reading;
-    reading.threads = threads;
+    reading.threads = options.threads;
+    reading.metadata = options.metadata;
     ReadReport report;
     const EmbeddingSpace space = readVectors(file, reading, progress, report);
     Resource& resource = stored.resource;
@@ -83,8 +84,11 @@ std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredRe
     return written;
 }
 
-void checkOptions(const ImportOptions& options)
+void checkOptions(ResourceKind kind, const ImportOptions& options)
 {
+    if (!options.metadata.empty() && kind != ResourceKind::Embeddings) {
+        throw Error(CROSSGLOSS_TEXT("Only word vectors have their words in a file of metadata")).at(options.metadata.string());
+    }
     for (const std::string& code : {options.language, options.secondLanguage}) {
         if (!code.empty() && !options.anyLanguage) {
             requireLanguage(code);
@@ -138,6 +142,9 @@ StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::pa
         if (std::filesystem::is_regular_file(part)) {
             resource.checksum += fileChecksum(part);
         }
+    }
+    if (!options.metadata.empty()) {
+        resource.checksum += fileChecksum(options.metadata);
     }
     if (format != DictionaryFormat::None) {
         const DictionaryLanguages wanted{canonicalLanguage(options.language), canonicalLanguage(options.secondLanguage)};
@@ -314,7 +321,7 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
                            const ImportOptions& options, Progress& progress)
 {
     checkFiles(kind, given);
-    checkOptions(options);
+    checkOptions(kind, options);
     const DictionaryFormat format =
         kind == ResourceKind::Dictionary ? dictionaryFormatOf(given[0]) : DictionaryFormat::None;
     const std::vector<std::filesystem::path> files =
@@ -349,7 +356,7 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
         }
         if (kind == ResourceKind::Embeddings) {
             written =
-                storeVectors(d().folder, stored, file, options.threads, progress, [&](const EmbeddingSpace& space) {
+                storeVectors(d().folder, stored, file, options, progress, [&](const EmbeddingSpace& space) {
                     std::string name;
                     guardDatabase(d().file, [&] {
                         name = matrixName(resource.name, space.checksum(), ".space", d().stored(*d().writer));

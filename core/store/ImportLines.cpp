@@ -3,6 +3,7 @@
 #include "base/OneLine.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "resources/TableStart.h"
 #include "resources/TmxReader.h"
 #include "resources/WordPairs.h"
 #include "store/ResourceImport.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace crossgloss {
 
@@ -70,6 +72,17 @@ private:
     std::int64_t m_line = 0;
 };
 
+/// Whether the first line of a table is a heading, which is told. @throws Error where it shows that the file is no table.
+bool isNoRow(std::string_view line, const LineReader& reader, ReadReport& report)
+{
+    requireTable(line, reader.path(), reader.line());
+    if (!isHeading(line)) {
+        return false;
+    }
+    addIssue(report, reader.path(), reader.line(), CROSSGLOSS_TEXT("the first line names the columns"));
+    return true;
+}
+
 ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWriter& writer, Progress& progress)
 {
     ReadReport report;
@@ -77,9 +90,12 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
     progress.stage(CROSSGLOSS_TEXT("Reading parallel text"), first.totalBytes());
     std::string_view line;
     if (files.size() == 1) {
-        while (first.next(line)) {
+        for (bool isFirst = true; first.next(line);) {
             progress.advance(first.bytesRead());
             progress.throwIfCancelled();
+            if (std::exchange(isFirst, isFirst && isBlank(line)) && isNoRow(line, first, report)) {
+                continue;
+            }
             const std::vector<std::string_view> fields = splitFields(line, '\t');
             if (isBlank(line)) {
                 continue;
@@ -145,9 +161,12 @@ ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Pro
     LineReader reader(file);
     progress.stage(CROSSGLOSS_TEXT("Reading sentence pairs"), reader.totalBytes());
     std::string_view line;
-    while (reader.next(line)) {
+    for (bool isFirst = true; reader.next(line);) {
         progress.advance(reader.bytesRead());
         progress.throwIfCancelled();
+        if (std::exchange(isFirst, isFirst && isBlank(line)) && isNoRow(line, reader, report)) {
+            continue;
+        }
         const std::vector<std::string_view> fields = splitFields(line, '\t');
         if (isBlank(line)) {
             continue;

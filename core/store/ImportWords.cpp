@@ -20,7 +20,7 @@ ReadReport importLexicon(IndexWriter& writer, Resource& resource, const std::fil
                         resource.id, PartOfSpeech::Unknown);
             ++resource.entries;
         }
-    });
+    }, {resource.language, resource.secondLanguage});
     return report;
 }
 

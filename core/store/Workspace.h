@@ -53,6 +53,7 @@ struct ImportOptions {
     bool anyLanguage = false;                  ///< takes codes of languages that nobody here knows
     int threads = 0;
     NameTaken whenTaken = NameTaken::Refuse;
+    std::filesystem::path metadata = {};            ///< of word vectors: ReadVectorsOptions::metadata
 };
 
 /// The name belongs to another resource.

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void pipesAreInputs_data();
     void pipesAreInputs();
     void waitingForAPipeEndsWithCtrlC();
+    void vectorsMayHaveTheirWordsApart();
 
 private:
     QString file(const QString& name) const { return m_folder->filePath(name); }
@@ -261,6 +262,26 @@ void TestDataCommands::waitingForAPipeEndsWithCtrlC()
     QTRY_VERIFY(contentOf(state).contains("pipe") || contentOf(state) == "0" || contentOf(state).isEmpty());
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(20000));
+}
+
+void TestDataCommands::vectorsMayHaveTheirWordsApart()
+{
+    const QString vectors = write(QStringLiteral("vectors.tsv"), "0.12\t-0.5\n1\t0.5\n");
+    const QString words = write(QStringLiteral("metadata.tsv"), "word\tcount\nsea\t7\nland\t5\n");
+    // With the words or without, with its kind or without: never words "0.12", never pairs of sentences.
+    for (const QStringList& kind : {QStringList(), QStringList{QStringLiteral("embeddings")}}) {
+        const QStringList arguments = QStringList{QStringLiteral("import")} + kind + QStringList{vectors, "--language", "en"};
+        const CommandResult refused = runCommand(with(arguments));
+        QVERIFY(refused.code == 1);
+        QVERIFY2(refused.err.contains("vectors without words") && refused.err.contains("--metadata"), refused.err.constData());
+        const CommandResult read = runCommand(with(arguments + QStringList{"--metadata", words, "--keep-both"}));
+        QVERIFY2(read.code == 0, read.err.constData());
+        const QJsonObject resource = read.json()["imported"].toArray().at(0).toObject();
+        QCOMPARE(resource["kind"].toString(), QStringLiteral("embeddings"));
+        QCOMPARE(resource["entries"].toInt(), 2);
+    }
+    QCOMPARE(runCommand(with({"import", vectors, words, "--metadata", words})).code, 2);
+    QVERIFY(runCommand(with({"import", "lexicon", vectors, "--metadata", words})).err.contains("Only word vectors"));
 }
 
 QTEST_GUILESS_MAIN(TestDataCommands)

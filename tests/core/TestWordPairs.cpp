@@ -85,10 +85,10 @@ void TestWordPairs::readsTwoColumnDefinitions()
     NullProgress progress;
     ReadReport report;
     const std::vector<DefinitionPair> pairs = readDefinitions(dataFile("pairs/mixed.txt"), progress, report);
-    // Only the lines with one or two tabs are definitions; the three lines of spaces are told.
-    QCOMPARE(pairs.size(), std::size_t{3});
-    QCOMPARE(pairs[2].headword, std::string("maison"));
-    QCOMPARE(report.skipped, std::uint64_t{3});
+    // Only lines with one or two tabs are definitions; the three lines of spaces and the one with a score are told.
+    QCOMPARE(pairs.size(), std::size_t{2});
+    QCOMPARE(pairs[1].definition, std::string("crème glacée"));
+    QCOMPARE(report.skipped, std::uint64_t{4});
     QCOMPARE(report.issues.front().line, std::uint64_t{1});
 }
 

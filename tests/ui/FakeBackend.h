@@ -63,6 +63,11 @@ public:
         m_resources.push_back(resource);
         return resource;
     }
+    void plant(const Resource& resource)
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_resources.push_back(resource);
+    }
     RemovedResource remove(const std::string& name) override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

@@ -22,6 +22,7 @@ class FakeLayout final : public Layout {
 public:
     ~FakeLayout() override;   // in Fakes.cpp, and with it all that is virtual
     static constexpr std::size_t groups = 12;
+    static inline std::string stem = "word"; ///< what every word begins with
 
     FakeLayout(LayoutRequest request, bool done) : m_request(std::move(request))
     {
@@ -29,7 +30,7 @@ public:
         m_each = m_request.limit == 0 ? 400 : std::min<std::size_t>(m_request.limit, 400);
         for (std::size_t language = 0; language < m_codes.size(); ++language) {
             for (std::size_t i = 0; i < m_each; ++i) {
-                m_texts.push_back((m_request.chosen.empty() ? "word" : "chosen") + std::to_string(i) + "." + m_codes[language]);
+                m_texts.push_back((m_request.chosen.empty() ? stem : "chosen") + std::to_string(i) + "." + m_codes[language]);
                 m_languages.push_back(static_cast<std::uint8_t>(language));
                 m_ranks.push_back(static_cast<std::uint32_t>(10 * i + 1));
                 m_pos.push_back(i % 5 == 4 ? PartOfSpeech::Unknown : i % 2 == 0 ? PartOfSpeech::Noun : PartOfSpeech::Verb);

@@ -1,6 +1,7 @@
 #include "alignpage/AlignModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/SpacePicker.h"
 #include "common/TextDirection.h"
@@ -287,7 +288,7 @@ QVariant ComparisonModel::cell(const ComparisonRow& row, int column, int role) c
 {
     const bool failed = !row.failure.empty();
     if (role == Qt::ToolTipRole && failed) {
-        return QString::fromStdString(row.failure);
+        return toolTipText(QString::fromStdString(row.failure));
     }
     if (column == MethodColumn) {
         return plain(displayMethod(row.method), role);

@@ -1,6 +1,7 @@
 #include "common/BarPlot.h"
 
 #include "common/Charts.h"
+#include "common/PlainText.h"
 #include "common/Theme.h"
 
 #include <QApplication>
@@ -56,7 +57,7 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
     bool whiskers = false;
     QList<QBarSet*> sets;
     for (const Series& each : series) {
-        auto* set = new QBarSet(each.name);
+        auto* set = new QBarSet(chartText(each.name));
         for (qsizetype i = 0; i < each.values.size(); ++i) {
             // The first stands on top where bars lie.
             const double value = each.values.at(m_orientation == Qt::Vertical ? i : each.values.size() - 1 - i);
@@ -92,7 +93,7 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
 
 void BarPlot::setAxisTitle(const QString& title)
 {
-    m_values->setTitleText(title);
+    m_values->setTitleText(chartText(title));
 }
 
 void BarPlot::resizeEvent(QResizeEvent* event)
@@ -136,8 +137,12 @@ void BarPlot::drawForeground(QPainter* painter, const QRectF& area)
 
 void BarPlot::adaptLabels()
 {
+    QStringList written;
+    for (const QString& name : std::as_const(m_names)) {
+        written.append(chartText(name));
+    }
     if (m_orientation == Qt::Horizontal) {
-        m_categories->setCategories(m_names);
+        m_categories->setCategories(written);
         return;
     }
     // Names stand word beneath word, in smaller letters where they would not fit under the bars.
@@ -149,14 +154,14 @@ void BarPlot::adaptLabels()
         for (const QString& word : name.split(QLatin1Char(' '))) {
             widest = std::max(widest, metrics.horizontalAdvance(word));
         }
-        stacked.append(QString(name).replace(QLatin1Char(' '), QLatin1String("<br>")));
+        stacked.append(chartText(name).replace(QLatin1Char(' '), QLatin1String("<br>")));
     }
     const double room = 0.85 * width() / static_cast<double>(std::max<qsizetype>(1, m_names.size()));
     const double smallest = 0.65;
     font.setPointSizeF(font.pointSizeF() * std::clamp(room / widest, smallest, 1.0));
     m_categories->setLabelsFont(font);
     m_categories->setTruncateLabels(room < smallest * widest);
-    m_categories->setCategories(room < smallest * widest ? m_names : stacked);
+    m_categories->setCategories(room < smallest * widest ? written : stacked);
 }
 
 void BarPlot::recolour()

@@ -13,6 +13,11 @@ QUrl FileLink::toUrl() const
     return url;
 }
 
+QString FileLink::toAttribute() const
+{
+    return toUrl().toString(QUrl::FullyEncoded).toHtmlEscaped();
+}
+
 FileLink FileLink::fromUrl(const QUrl& url)
 {
     return {url.toLocalFile(), url.fragment().toULongLong()};
@@ -26,7 +31,7 @@ QString issuesAsHtml(const std::vector<ReadIssue>& issues)
         const QString name = QFileInfo(file).fileName();
         const QString place = issue.line > 0 ? name + QLatin1Char(':') + QString::number(issue.line) : name;
         html += QStringLiteral("<p><a href=\"%1\">%2</a> %3</p>")
-                    .arg(FileLink{file, issue.line}.toUrl().toString(), isolated(place.toHtmlEscaped()),
+                    .arg(FileLink{file, issue.line}.toAttribute(), isolated(place.toHtmlEscaped()),
                          QString::fromStdString(issue.message).toHtmlEscaped());
     }
     return html;

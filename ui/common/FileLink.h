@@ -15,6 +15,8 @@ struct FileLink {
     quint64 line = 0;                  ///< 1-based; 0 = the whole file
 
     QUrl toUrl() const;
+    /// toUrl() for the quotation marks of href.
+    QString toAttribute() const;
     static FileLink fromUrl(const QUrl& url);
 };
 

@@ -1,6 +1,7 @@
 #include "common/PlanView.h"
 
 #include "common/AlignTexts.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Theme.h"
 
@@ -10,7 +11,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 #include <numeric>
@@ -358,9 +358,9 @@ bool PlanView::event(QEvent* event)
         auto* help = static_cast<QHelpEvent*>(event);
         const QString text = told(wordAt(help->pos()));
         if (text.isEmpty()) {
-            QToolTip::hideText();
+            hideToolTip();
         } else {
-            QToolTip::showText(help->globalPos(), text, this);
+            showToolTip(help->globalPos(), text, this);
         }
         return true;
     }

@@ -1,6 +1,9 @@
 #include "common/Settings.h"
 
 #include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace crossgloss {
@@ -14,12 +17,23 @@ QString folderOf(const QString& folder)
                             : folder;
 }
 
+/// What the user likes and wrote is nobody else's to read. QSettings keeps the permissions of the file that is there.
+QString ownFile(const QString& name)
+{
+    constexpr QFileDevice::Permissions owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    QDir().mkpath(QFileInfo(name).absolutePath());
+    if (QFile file(name); !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, owner) && QFileInfo(name).isFile()) {
+        file.setPermissions(owner);    // of earlier versions
+    }
+    return name;
+}
+
 } // namespace
 
 Settings::Settings(const QString& folder)
     : m_folder(folderOf(folder))
-    , m_preferences(m_folder + QLatin1String("/preferences.ini"), QSettings::IniFormat)
-    , m_program(m_folder + QLatin1String("/session.ini"), QSettings::IniFormat)
+    , m_preferences(ownFile(m_folder + QLatin1String("/preferences.ini")), QSettings::IniFormat)
+    , m_program(ownFile(m_folder + QLatin1String("/session.ini")), QSettings::IniFormat)
 {
 }
 
@@ -29,7 +43,7 @@ void Settings::setWorkspace(const QString& workspace)
     if (!workspace.isEmpty()) {
         const QByteArray hash = QCryptographicHash::hash(workspace.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
         m_other = std::make_unique<QSettings>(
-            m_folder + QStringLiteral("/session-%1.ini").arg(QLatin1String(hash)), QSettings::IniFormat);
+            ownFile(m_folder + QStringLiteral("/session-%1.ini").arg(QLatin1String(hash))), QSettings::IniFormat);
     }
 }
 

@@ -8,6 +8,7 @@
 namespace crossgloss {
 
 /// What the user likes (preferences) and where the user was (session), in two files: throwing one away keeps the other.
+/// Only their owner can read them, from their creation on.
 class Settings {
 public:
     /// @param folder Where preferences.ini and session.ini live; empty = the platform's place.

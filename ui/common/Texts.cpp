@@ -53,15 +53,6 @@ QString displayPath(const std::filesystem::path& path)
     return QString::fromStdU16String(path.u16string());
 }
 
-QString toolTipText(const QString& plain)
-{
-    if (plain.isEmpty()) {
-        return {};
-    }
-    QString html = plain.toHtmlEscaped();
-    return QStringLiteral("<p>") + html.replace(QLatin1Char('\n'), QLatin1String("<br>")) + QStringLiteral("</p>");
-}
-
 QString displayDuration(double seconds)
 {
     const auto whole = static_cast<qint64>(seconds + 0.5);

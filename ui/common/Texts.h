@@ -22,9 +22,6 @@ QString displayPath(const std::filesystem::path& path);
 /// A short duration: "12 s", "3 min 05 s", "2 h 10 min".
 QString displayDuration(double seconds);
 
-/// Plain text as a tool tip that breaks its lines instead of running over the screen; empty for an empty one.
-QString toolTipText(const QString& plain);
-
 /// A label of the given role of the style sheet ("muted", "section", "error").
 QLabel* styledLabel(const char* role, QWidget* parent);
 /// Sets a dynamic property that the style sheet looks at and repaints.

@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"

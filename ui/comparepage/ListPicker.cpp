@@ -1,6 +1,7 @@
 #include "comparepage/ListPicker.h"
 
 #include "common/FileField.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 #include "comparepage/LanguageBox.h"
 #include "comparepage/ListFiles.h"

@@ -5,6 +5,7 @@
 #include "common/BarDelegate.h"
 #include "common/DescriptionEdit.h"
 #include "common/Icons.h"
+#include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"

@@ -1,6 +1,7 @@
 #include "frame/AboutDialog.h"
 
 #include "common/Backend.h"
+#include "common/SealedBrowser.h"
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
 
@@ -12,7 +13,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QTabWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace crossgloss {
@@ -45,7 +45,7 @@ QString asHtml(const QJsonValue& value, int depth)
 
 } // namespace
 
-AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new QTextBrowser(this))
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new SealedBrowser(this))
 {
     setWindowTitle(tr("About Crossgloss"));
     setProperty("helpPage", QStringLiteral("index"));
@@ -66,8 +66,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new QTextBro
     head->addWidget(icon, 0, Qt::AlignTop);
     head->addLayout(titles, 1);
 
-    auto* licences = new QTextBrowser(this);
-    licences->setOpenExternalLinks(true);
+    auto* licences = new SealedBrowser(this);
     licences->setFrameShape(QFrame::NoFrame);
     licences->setHtml(
         QStringLiteral("<p>%1</p><p>%2</p><ul><li>Qt 6, Qt Charts: LGPL-3.0, GPL-3.0</li><li>Eigen: MPL-2.0</li>"

@@ -4,12 +4,11 @@
 
 #include <memory>
 
-class QTextBrowser;
-
 namespace crossgloss {
 
 class Backend;
 class JobRunner;
+class SealedBrowser;
 
 /// What this is, under which licences the program, its libraries, the pack and the dictionaries are.
 class AboutDialog : public QDialog {
@@ -23,7 +22,7 @@ public:
     static void open(std::shared_ptr<Backend> backend, JobRunner& jobs, QWidget* parent);
 
 private:
-    QTextBrowser* m_pack;
+    SealedBrowser* m_pack;
 };
 
 } // namespace crossgloss

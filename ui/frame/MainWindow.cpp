@@ -54,6 +54,19 @@
 
 namespace crossgloss {
 
+namespace {
+
+/// Nothing of what was looked up stays in the session of who keeps no history.
+void forgetWhatWasAsked(QSettings& session)
+{
+    for (const char* key : {"description", "visitedWords", "visitedPlace", "filter/startsWith", "filter/pattern", "history",
+                            "askEncoder/description", "compare/first", "compare/second", "search/query"}) {
+        session.remove(QLatin1String(key));
+    }
+}
+
+} // namespace
+
 MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     : QMainWindow(parent)
     , m_parts(prepared(parts))
@@ -362,6 +375,9 @@ void MainWindow::saveSession()
     session.setValue(QStringLiteral("geometry"), saveGeometry());
     session.setValue(QStringLiteral("state"), saveState());
     m_pages->saveSession(session);
+    if (!m_preferences->flag(SettingKey::keepHistory)) {
+        forgetWhatWasAsked(session);
+    }
     session.sync();
 }
 

@@ -1,5 +1,6 @@
 #include "frame/WorkspaceMenu.h"
 
+#include "common/PlainText.h"
 #include "frame/Actions.h"
 
 #include <QDir>
@@ -22,7 +23,7 @@ void WorkspaceMenu::setRecent(const QList<Recent>& recent)
 {
     m_recent->clear();
     for (const Recent& each : recent) {
-        QAction* action = m_recent->addAction(QString(each.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action = m_recent->addAction(withoutMnemonics(each.name));
         action->setToolTip(QDir::toNativeSeparators(each.folder));
         action->setData(each.folder);
         action->setCheckable(true);

@@ -1,5 +1,6 @@
 #include "glossespage/CandidatesView.h"
 
+#include "common/PlainText.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -44,7 +45,9 @@ QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) con
         return Theme::instance().colours().muted;
     }
     if (role == Qt::ToolTipRole) {
-        return column == GlossColumn ? row.gloss : column == LemmasColumn ? row.lemmas : row.marks;
+        return toolTipText(column == GlossColumn    ? row.gloss
+                           : column == LemmasColumn ? row.lemmas
+                                                    : row.marks);
     }
     if (role != Qt::DisplayRole) {
         return {};

@@ -1,6 +1,7 @@
 #include "glossespage/CoveragePlot.h"
 
 #include "common/Charts.h"
+#include "common/PlainText.h"
 #include "common/Theme.h"
 
 #include <QAreaSeries>
@@ -10,7 +11,6 @@
 #include <QLineSeries>
 #include <QMouseEvent>
 #include <QScatterSeries>
-#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -123,26 +123,26 @@ void CoveragePlot::mouseMoveEvent(QMouseEvent* event)
         }
     }
     if (nearest < 0) {
-        QToolTip::hideText();
+        hideToolTip();
         return;
     }
     if (nearest != m_chosen) {
         Q_EMIT pointed(nearest);
     }
-    QToolTip::showText(event->globalPosition().toPoint(),
+    showToolTip(event->globalPosition().toPoint(),
                        CoverageModel::describe(m_model.rows()[static_cast<std::size_t>(nearest)]), this);
 }
 
 void CoveragePlot::leaveEvent(QEvent* event)
 {
-    QToolTip::hideText();
+    hideToolTip();
     QChartView::leaveEvent(event);
 }
 
 void CoveragePlot::retranslate()
 {
     for (const CoverageKind kind : kinds) {
-        m_lines[static_cast<int>(kind)]->setName(CoverageModel::displayKind(kind));
+        m_lines[static_cast<int>(kind)]->setName(chartText(CoverageModel::displayKind(kind)));
     }
     m_band->setName(tr("95 % interval"));
     m_coverage->setTitleText(tr("Coverage (most certain first)"));

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -51,10 +52,11 @@ QVariant LinkingsModel::cell(const LinkingSummary& row, int column, int role) co
             reviewers.append(isolated(QString::fromStdString(reviewer)));
         }
         const QString made = tr("Created %1").arg(displayTime(row.createdAt));
-        return column == HolderColumn && !row.holder.empty() ? QString::fromStdString(row.holder)
-               : column == WordnetsColumn                    ? wordnets
-               : reviewers.isEmpty()                         ? made
-                                       : made + QLatin1Char('\n') + tr("Reviewed by %1").arg(reviewers.join(QStringLiteral(", ")));
+        const QString reviewed =
+            reviewers.isEmpty() ? QString() : QLatin1Char('\n') + tr("Reviewed by %1").arg(reviewers.join(QStringLiteral(", ")));
+        return toolTipText(column == HolderColumn && !row.holder.empty() ? QString::fromStdString(row.holder)
+                           : column == WordnetsColumn                    ? wordnets
+                                                                         : made + reviewed);
     }
     if (role != Qt::DisplayRole) {
         return {};

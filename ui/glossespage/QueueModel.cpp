@@ -2,6 +2,7 @@
 
 #include "common/FoldedText.h"
 #include "common/Icons.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "glossespage/GlossTexts.h"
 
@@ -164,7 +165,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
             return themedIcon(iconOf(m_items[static_cast<std::size_t>(index.row())].verdict));
         }
         return {};
-    case Qt::ToolTipRole: return toolTip(index.row(), index.column());
+    case Qt::ToolTipRole: return toolTipText(toolTip(index.row(), index.column()));
     case Qt::TextAlignmentRole:
         return QVariant((index.column() >= MarginColumn ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     default: return {};

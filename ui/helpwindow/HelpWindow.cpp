@@ -1,6 +1,7 @@
 #include "helpwindow/HelpWindow.h"
 
 #include "common/Icons.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 #include "frame/InterfaceLanguage.h"
 #include "helpwindow/HelpText.h"

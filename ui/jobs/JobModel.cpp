@@ -1,5 +1,6 @@
 #include "jobs/JobModel.h"
 
+#include "common/PlainText.h"
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
 
@@ -37,7 +38,7 @@ QVariant JobModel::data(const QModelIndex& index, int role) const
         return shown->state() == Job::State::Failed ? -2.0 : shown->fraction().value_or(-1.0);
     }
     if (role == Qt::ToolTipRole && !shown->message().isEmpty()) {
-        return shown->message();
+        return toolTipText(shown->message());
     }
     if (role != Qt::DisplayRole) {
         return {};

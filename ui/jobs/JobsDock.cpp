@@ -4,6 +4,7 @@
 #include "common/BarDelegate.h"
 #include "common/FileLink.h"
 #include "common/Icons.h"
+#include "common/SealedBrowser.h"
 #include "common/Theme.h"
 #include "jobs/JobModel.h"
 #include "jobs/JobRunner.h"
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QTreeView>
 
 namespace crossgloss {
@@ -23,7 +23,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
     , m_runner(runner)
     , m_model(new JobModel(runner, this))
     , m_view(new QTreeView(this))
-    , m_log(new QTextBrowser(this))
+    , m_log(new SealedBrowser(this))
     , m_cancel(new QPushButton(this))
     , m_clear(new QPushButton(this))
 {
@@ -42,7 +42,6 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
     for (const int column : {JobModel::StageColumn, JobModel::ProgressColumn, JobModel::RemainingColumn}) {
         m_view->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     }
-    m_log->setOpenLinks(false);
     m_log->setProperty("role", "framed");
     m_cancel->setIcon(themedIcon(QStringLiteral("stop")));
     m_clear->setIcon(themedIcon(QStringLiteral("check")));
@@ -68,7 +67,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
 
     connect(m_cancel, &QPushButton::clicked, this, &JobsDock::cancelCurrent);
     connect(m_clear, &QPushButton::clicked, &m_runner, &JobRunner::clearFinished);
-    connect(m_log, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    connect(m_log, &SealedBrowser::anchorClicked, this, [this](const QUrl& link) {
         const FileLink target = FileLink::fromUrl(link);
         Q_EMIT lineRequested(target.file, target.line);
     });
@@ -122,7 +121,7 @@ void JobsDock::showLog()
             html += job->failureFile().isEmpty()
                         ? QStringLiteral("<p style=\"color:%1\">%2</p>").arg(error, text)
                         : QStringLiteral("<p style=\"color:%1\">%2 <a href=\"%3\">%4</a></p>")
-                              .arg(error, text, FileLink{job->failureFile(), job->failureLine()}.toUrl().toString(),
+                              .arg(error, text, FileLink{job->failureFile(), job->failureLine()}.toAttribute(),
                                    tr("Show the line"));
         }
         for (const std::string& note : job->notes()) {

@@ -4,7 +4,6 @@
 
 class QLabel;
 class QPushButton;
-class QTextBrowser;
 class QTreeView;
 
 namespace crossgloss {
@@ -12,6 +11,7 @@ namespace crossgloss {
 class Job;
 class JobModel;
 class JobRunner;
+class SealedBrowser;
 
 /// What runs and what ran: stage, progress, time left, cancel, and the log of the chosen job, whose faults lead to the
 /// line of the file.
@@ -40,7 +40,7 @@ private:
     JobRunner& m_runner;
     JobModel* m_model;
     QTreeView* m_view;
-    QTextBrowser* m_log;
+    SealedBrowser* m_log;
     QPushButton* m_cancel;
     QPushButton* m_clear;
     QString m_shownLog;

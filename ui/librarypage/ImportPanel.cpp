@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "librarypage/KindPanel.h"
@@ -153,7 +154,7 @@ void ImportPanel::offer(const QStringList& files, std::optional<ResourceKind> ki
         names.append(isolated(QFileInfo(file).fileName()));
     }
     m_names->setText(QLocale().createSeparatedList(names));
-    m_names->setToolTip(files.join(QLatin1Char('\n')));
+    m_names->setToolTip(toolTipText(files.join(QLatin1Char('\n'))));
     const QStringList languages = languagesInName(QFileInfo(files.value(0)).fileName());
     chooseCode(m_language, languages.value(0));
     chooseCode(m_second, languages.value(1));

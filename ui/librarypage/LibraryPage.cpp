@@ -4,6 +4,7 @@
 #include "common/DictionaryService.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
+#include "common/PlainText.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -444,7 +445,7 @@ void LibraryPage::fillRecent()
     }
     m_recentMenu->clear();
     for (const QString& file : std::as_const(m_recent)) {
-        QAction* action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action = m_recentMenu->addAction(withoutMnemonics(QFileInfo(file).fileName()));
         action->setToolTip(file);
         connect(action, &QAction::triggered, this, [this, file] {
             remember({file});

@@ -4,6 +4,7 @@
 #include "common/FileLink.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/SealedBrowser.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace crossgloss {
@@ -22,14 +22,13 @@ namespace crossgloss {
 ResourceDetails::ResourceDetails(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new SealedBrowser(this))
     , m_remove(new QPushButton(this))
 {
     setProperty("role", "card");
     followFont(m_title, 1.3, true);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
-    m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(0);
     m_text->viewport()->setAutoFillBackground(false);
     m_remove->setObjectName(QStringLiteral("removeResource"));
@@ -41,7 +40,7 @@ ResourceDetails::ResourceDetails(QWidget* parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_remove, 0, Qt::AlignLeading);
     connect(m_remove, &QPushButton::clicked, this, &ResourceDetails::removeRequested);
-    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    connect(m_text, &SealedBrowser::anchorClicked, this, [this](const QUrl& link) {
         const FileLink target = FileLink::fromUrl(link);
         Q_EMIT lineRequested(target.file, target.line);
     });

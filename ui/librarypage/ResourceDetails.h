@@ -8,9 +8,10 @@
 
 class QLabel;
 class QPushButton;
-class QTextBrowser;
 
 namespace crossgloss {
+
+class SealedBrowser;
 
 /// Everything about one resource: where from, licence, size, and each line that could not be used, which leads to its
 /// place in the file.
@@ -36,7 +37,7 @@ private:
 
     std::optional<Resource> m_resource;
     QLabel* m_title;
-    QTextBrowser* m_text;
+    SealedBrowser* m_text;
     QPushButton* m_remove;
 };
 

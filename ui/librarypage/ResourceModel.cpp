@@ -1,6 +1,7 @@
 #include "librarypage/ResourceModel.h"
 
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 
 #include <QLocale>
@@ -200,7 +201,7 @@ QVariant ResourceModel::data(const QModelIndex& index, int role) const
         return parts.join(QStringLiteral(", "));
     }
     if (role == Qt::ToolTipRole) {
-        return QString::fromStdString(shown->path);
+        return toolTipText(QString::fromStdString(shown->path));
     }
     if (role != Qt::DisplayRole) {
         return {};

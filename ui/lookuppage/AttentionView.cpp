@@ -1,11 +1,11 @@
 #include "lookuppage/AttentionView.h"
 
+#include "common/PlainText.h"
 #include "common/Theme.h"
 
 #include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -139,11 +139,11 @@ bool AttentionView::event(QEvent* event)
         int height = 0;
         for (const Cell& cell : arrange(width(), &height)) {
             if (cell.place.contains(help->pos())) {
-                QToolTip::showText(help->globalPos(), describe(m_tokens[cell.token]), this, cell.place);
+                showToolTip(help->globalPos(), describe(m_tokens[cell.token]), this, cell.place);
                 return true;
             }
         }
-        QToolTip::hideText();
+        hideToolTip();
         return true;
     }
     return QWidget::event(event);

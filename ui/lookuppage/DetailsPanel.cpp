@@ -256,7 +256,8 @@ QString DetailsPanel::wordLinks(const std::vector<LookupRow>& rows, bool nameLan
         }
         const QString word = QString::fromStdString(row.word);
         words.append(QStringLiteral("<a href=\"word:%1/%2\" style=\"text-decoration:none\">%3</a>")
-                         .arg(rowLanguage, QString::fromLatin1(QUrl::toPercentEncoding(word)),
+                         .arg(QString::fromLatin1(QUrl::toPercentEncoding(rowLanguage)),
+                              QString::fromLatin1(QUrl::toPercentEncoding(word)),
                               isolated(word.toHtmlEscaped())));
     }
     finishLine();
@@ -267,7 +268,7 @@ void DetailsPanel::followLink(const QString& link)
 {
     const QString place = link.mid(5);
     Q_EMIT wordRequested(QUrl::fromPercentEncoding(place.section(QLatin1Char('/'), 1).toLatin1()),
-                         place.section(QLatin1Char('/'), 0, 0));
+                         QUrl::fromPercentEncoding(place.section(QLatin1Char('/'), 0, 0).toLatin1()));
 }
 
 LookupRow DetailsPanel::shownRow() const

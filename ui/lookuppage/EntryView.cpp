@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/Theme.h"
 #include "common/WordTexts.h"
 
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QTextBrowser>
 #include <QTextFrame>
 #include <QToolButton>
 #include <QUrl>
@@ -49,7 +49,7 @@ EntryView::EntryView(QWidget* parent)
     , m_lookup(new QPushButton(this))
     , m_close(new QToolButton(this))
     , m_failure(new InlineMessage(this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new SealedBrowser(this))
 {
     setProperty("helpPage", QStringLiteral("lookup#entry"));
     setProperty("role", "card");
@@ -67,7 +67,6 @@ EntryView::EntryView(QWidget* parent)
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setObjectName(QStringLiteral("closeEntry"));
     m_text->setObjectName(QStringLiteral("entry"));
-    m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setProperty("role", "reading");
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -97,7 +96,7 @@ EntryView::EntryView(QWidget* parent)
     connect(m_copy, &QPushButton::clicked, this, &EntryView::copyRequested);
     connect(m_lookup, &QPushButton::clicked, this, [this] { Q_EMIT lookupRequested(word(), language()); });
     connect(m_close, &QToolButton::clicked, this, &EntryView::closeRequested);
-    connect(m_text, &QTextBrowser::anchorClicked, this, &EntryView::followLink);
+    connect(m_text, &SealedBrowser::anchorClicked, this, &EntryView::followLink);
     connect(&Theme::instance(), &Theme::changed, this, [this] { render(m_text->verticalScrollBar()->value()); });
     auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
@@ -274,7 +273,7 @@ void EntryView::rebuildHistory()
     m_historyMenu->clear();
     const auto& words = m_visited.words();
     for (qsizetype i = words.size() - 1; i >= 0 && i >= words.size() - 20; --i) {
-        QString text = shownText(words.at(i).word, 60).replace(QLatin1Char('&'), QLatin1String("&&"));
+        QString text = withoutMnemonics(shownText(words.at(i).word, 60));
         QAction* action =
             m_historyMenu->addAction(QStringLiteral("%1 (%2)").arg(text, displayLanguage(words.at(i).language)));
         action->setCheckable(true);

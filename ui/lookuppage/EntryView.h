@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/SealedBrowser.h"
 #include "lookup/Lookup.h"
 #include "lookuppage/EntryDocument.h"
 #include "lookuppage/VisitedWords.h"
@@ -12,7 +13,6 @@
 class QMenu;
 class QPushButton;
 class QSettings;
-class QTextBrowser;
 class QToolButton;
 class QUrl;
 
@@ -48,7 +48,7 @@ public:
     bool canGoBack() const { return m_visited.canGoBack(); }
     bool canGoForward() const { return m_visited.canGoForward(); }
     const QList<EntryDocument::Link>& links() const { return m_links; }
-    QTextBrowser* text() const { return m_text; }
+    SealedBrowser* text() const { return m_text; }
 
     void saveSession(QSettings& settings) const;
     void restoreSession(QSettings& settings);
@@ -98,7 +98,7 @@ private:
     QPushButton* m_lookup;
     QToolButton* m_close;
     InlineMessage* m_failure;
-    QTextBrowser* m_text;
+    SealedBrowser* m_text;
 };
 
 } // namespace crossgloss

@@ -2,6 +2,7 @@
 
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 
 #include <QAction>
@@ -277,7 +278,7 @@ void FilterBar::markActive()
     setStyleProperty(m_minimum, "active", m_minimum->value() > 0);
     setStyleProperty(m_maximum, "active", m_maximum->value() > 0);
     setStyleProperty(m_band, "active", m_band->currentIndex() > 0);
-    m_dictionaries->setText((m_group.isEmpty() ? tr("All dictionaries") : m_group) + QStringLiteral(" ▾"));
+    m_dictionaries->setText((m_group.isEmpty() ? tr("All dictionaries") : withoutMnemonics(m_group)) + QStringLiteral(" ▾"));
     m_dictionaries->setAccessibleName(tr("Dictionaries: %1").arg(m_group.isEmpty() ? tr("all") : m_group));
     setStyleProperty(m_dictionaries, "active", !m_group.isEmpty());
     m_dictionaries->setVisible(!m_groups.isEmpty());
@@ -308,7 +309,7 @@ void FilterBar::rebuildGroups()
     for (const QString& group : QStringList{QString()} + m_groups) {
         QString text = group;
         QAction* action = m_groupMenu->addAction(
-            group.isEmpty() ? tr("All dictionaries") : text.replace(QLatin1Char('&'), QLatin1String("&&")));
+            group.isEmpty() ? tr("All dictionaries") : withoutMnemonics(text));
         action->setCheckable(true);
         action->setChecked(group == m_group);
         connect(action, &QAction::triggered, this, [this, group] { chooseGroup(group); });

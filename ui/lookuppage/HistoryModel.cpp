@@ -1,6 +1,7 @@
 #include "lookuppage/HistoryModel.h"
 
 #include "common/FoldedText.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "lookuppage/HistoryTexts.h"

@@ -1,6 +1,7 @@
 #include "lookuppage/HistoryTexts.h"
 
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "lookuppage/LookupHistory.h"
@@ -64,7 +65,7 @@ QString historyMenuText(const HistoryEntry& entry)
     if (text.size() > longest) {
         text = text.left(longest - 1) + QChar(0x2026);
     }
-    return isolated(text.replace(QLatin1Char('&'), QLatin1String("&&")));
+    return isolated(withoutMnemonics(text));
 }
 
 } // namespace crossgloss

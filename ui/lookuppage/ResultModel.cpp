@@ -1,6 +1,7 @@
 #include "lookuppage/ResultModel.h"
 
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/WordTexts.h"

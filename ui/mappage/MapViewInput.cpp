@@ -1,3 +1,4 @@
+#include "common/PlainText.h"
 #include "mappage/MapPicking.h"
 #include "mappage/MapViewPrivate.h"
 
@@ -5,7 +6,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -37,13 +37,11 @@ void MapView::Private::hover(const QPointF& place, const QPoint& global)
     const int before = hoveredPoint;
     emphasise(overMinimap ? -1 : q.pointAt(place));
     if (hoveredPoint < 0) {
-        QToolTip::hideText();
+        hideToolTip();
     } else if (hoveredPoint != before) {
         const auto point = static_cast<std::uint32_t>(hoveredPoint);
-        const QString tip = content.tip(point).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
-        QString text = QStringLiteral("<b>%1</b>").arg(content.text(point).toHtmlEscaped());
-        text += tip.isEmpty() ? QString() : QStringLiteral("<br>") + tip;
-        QToolTip::showText(global + QPoint(6, 6), text, &q);
+        const QString tip = content.tip(point);
+        showToolTip(global + QPoint(6, 6), content.text(point) + (tip.isEmpty() ? tip : QLatin1Char('\n') + tip), &q);
     }
 }
 
@@ -227,7 +225,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event)
         const bool panning = m_d->tool == Tool::Pan || m_d->spaceHeld;
         m_d->spacePanned = m_d->spaceHeld;
         m_d->drag = panning ? Private::Drag::Pan : Private::Drag::Area;
-        QToolTip::hideText();
+        hideToolTip();
         m_d->adaptCursor();
     }
     switch (m_d->drag) {

@@ -7,6 +7,7 @@
 #include "common/InlineMessage.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
+#include "common/SealedBrowser.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace crossgloss {
@@ -50,7 +50,7 @@ DifferencesView::DifferencesView(Prompts& prompts, QWidget* parent)
     , m_message(new InlineMessage(this))
     , m_differences(new DifferenceModel(this))
     , m_table(new QTableView(this))
-    , m_reading(new QTextBrowser(this))
+    , m_reading(new SealedBrowser(this))
     , m_hubsLabel(styledLabel("section", this))
     , m_hubs(new GlossHubModel(this))
     , m_hubsTable(new QTableView(this))

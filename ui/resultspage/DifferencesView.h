@@ -9,13 +9,13 @@
 class QLabel;
 class QSplitter;
 class QTableView;
-class QTextBrowser;
 
 namespace crossgloss {
 
 class ChoiceBar;
 class InlineMessage;
 class Prompts;
+class SealedBrowser;
 
 /// Glosses that retrieval and matching choose differently for; the hub gloss that is to blame, and its other victims.
 class DifferencesView : public QWidget {
@@ -48,7 +48,7 @@ private:
     InlineMessage* m_message;
     DifferenceModel* m_differences;
     QTableView* m_table;
-    QTextBrowser* m_reading;
+    SealedBrowser* m_reading;
     QLabel* m_hubsLabel;
     GlossHubModel* m_hubs;
     QTableView* m_hubsTable;

@@ -1,6 +1,7 @@
 #include "resultspage/GlossModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"

@@ -1,6 +1,7 @@
 #include "resultspage/RankPlot.h"
 
 #include "common/Charts.h"
+#include "common/PlainText.h"
 #include "common/Theme.h"
 #include "resultspage/RunModels.h"
 
@@ -64,7 +65,7 @@ void RankPlot::setRuns(const GlossRunResults& runs, bool backward)
             points.append({last, share});
         }
         auto* line = new QLineSeries(m_chart);
-        line->setName(displayRun(run->row));
+        line->setName(chartText(displayRun(run->row)));
         line->append(points);
         m_chart->addSeries(line);
         line->attachAxis(m_ranks);

@@ -3,6 +3,7 @@
 #include "base/Json.h"
 
 #include "CoreText.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
@@ -80,7 +81,7 @@ void append(QStandardItem* parent, const QString& name, const nlohmann::json& va
         }
     } else {
         shown->setText(valueText(value));
-        shown->setToolTip(shown->text());
+        shown->setToolTip(toolTipText(shown->text()));
     }
     parent->appendRow({key, shown});
 }

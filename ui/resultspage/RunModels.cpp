@@ -1,6 +1,7 @@
 #include "resultspage/RunModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -190,7 +191,7 @@ void SavedEditPanel::fillLists()
         const QString shown = QString::fromStdString(name);
         const bool all = inside > 0 && inside == static_cast<std::ptrdiff_t>(m_words.size());
         QString label = shown;
-        QAction* action = m_listsMenu->addAction(label.replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action = m_listsMenu->addAction(withoutMnemonics(label));
         action->setCheckable(true);
         action->setChecked(all);
         connect(action, &QAction::triggered, this, [this, ids, shown, all] {

@@ -1,6 +1,7 @@
 #include "savedpage/SavedListsPane.h"
 
 #include "common/Icons.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 
 #include <QEvent>

@@ -1,6 +1,7 @@
 #include "savedpage/SavedModel.h"
 
 #include "common/LanguageNames.h"
+#include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "savedpage/SavedTexts.h"

@@ -1,6 +1,7 @@
 #include "trainpage/AskView.h"
 
 #include "common/BarDelegate.h"
+#include "common/PlainText.h"
 #include "common/Texts.h"
 
 #include <QEvent>
