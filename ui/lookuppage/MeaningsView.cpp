@@ -30,7 +30,7 @@ QStandardItem* cell(const QString& text, const QString& whole)
 {
     auto* item = new QStandardItem(text);
     item->setEditable(false);
-    item->setToolTip(whole.toHtmlEscaped());
+    item->setToolTip(whole);
     return item;
 }
 
