@@ -5696,6 +5696,122 @@
         <source>The translation memory holds several languages: %1</source>
         <translation>تضم ذاكرة الترجمة عدة لغات: %1</translation>
     </message>
+    <message>
+        <source>%1 is no part of speech</source>
+        <translation>%1 ليس قسمًا من أقسام الكلام</translation>
+    </message>
+    <message>
+        <source>A database is a plain file, and no link to one</source>
+        <translation>قاعدة البيانات ملف عادي وليست وصلة إلى ملف</translation>
+    </message>
+    <message>
+        <source>A database of the backup is not as this program makes it (%1)</source>
+        <translation>إحدى قواعد بيانات النسخة الاحتياطية ليست كما ينشئها هذا البرنامج (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of the workspace cannot be made</source>
+        <translation>تعذّر إنشاء مجلد من مساحة العمل</translation>
+    </message>
+    <message>
+        <source>A link, or what is no plain file or folder, stands in the workspace and is not followed</source>
+        <translation>توجد في مساحة العمل وصلة، أو ما ليس ملفًا ولا مجلدًا، ولن تُتبع</translation>
+    </message>
+    <message>
+        <source>A workspace has no database named %1</source>
+        <translation>ليس في مساحة العمل قاعدة بيانات باسم %1</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
+        <translation>فهرس إصدار سابق %1 بطريقة تخلط بين الكلمات القصيرة، ولا يمكن قراءته من جديد: %2</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
+        <translation>فهرس إصدار سابق مساحة العمل هذه بطريقة تخلط بين الكلمات القصيرة</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup that you made yourself</source>
+        <translation>لم يتغير شيء؛ استخدم نسخة احتياطية أنشأتها بنفسك</translation>
+    </message>
+    <message>
+        <source>Nothing was read or changed there; restore a backup, or remove what names it</source>
+        <translation>لم يُقرأ ولم يُغيَّر شيء هناك؛ استعد نسخة احتياطية أو احذف ما يشير إليه</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place; the whole workspace may lie behind a link</source>
+        <translation>ضع الملف نفسه مكانها؛ يمكن أن تكون مساحة العمل كلها خلف وصلة</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself in its place; the whole workspace may lie behind a link</source>
+        <translation>ضع الملف أو المجلد نفسه مكانها؛ يمكن أن تكون مساحة العمل كلها خلف وصلة</translation>
+    </message>
+    <message>
+        <source>Remove the list, or restore a backup</source>
+        <translation>احذف القائمة أو استعد نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>Repair the workspace: tables are made anew, and what is in them is kept</source>
+        <translation>أصلح مساحة العمل: تُنشأ الجداول من جديد ويبقى ما فيها</translation>
+    </message>
+    <message>
+        <source>The Library, or import installed, reads its dictionaries again</source>
+        <translation>تقرأ المكتبة، أو الأمر import installed، قواميسها من جديد</translation>
+    </message>
+    <message>
+        <source>The database is not as this program makes it (%1)</source>
+        <translation>قاعدة البيانات ليست كما ينشئها هذا البرنامج (%1)</translation>
+    </message>
+    <message>
+        <source>The descriptions of a language hold more than %1 different words</source>
+        <translation>تحتوي أوصاف إحدى اللغات على أكثر من %1 كلمة مختلفة</translation>
+    </message>
+    <message>
+        <source>The folder holds no entries (*.tsv)</source>
+        <translation>لا يحتوي المجلد على مداخل (*.tsv)</translation>
+    </message>
+    <message>
+        <source>The journal of the database names a file outside of it</source>
+        <translation>سجل قاعدة البيانات يشير إلى ملف خارجها</translation>
+    </message>
+    <message>
+        <source>The list %1 names a file that does not lie in the workspace</source>
+        <translation>تشير القائمة %1 إلى ملف ليس في مساحة العمل</translation>
+    </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>أُنشئ النموذج بإصدار سابق من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>The program writes no such journals: take it away if the workspace is not yours</source>
+        <translation>لا يكتب البرنامج سجلات كهذه: أزله إن لم تكن مساحة العمل لك</translation>
+    </message>
+    <message>
+        <source>The vocabulary cannot be read: %1</source>
+        <translation>تعذّرت قراءة المفردات: %1</translation>
+    </message>
+    <message>
+        <source>The workspace names a file that is not its own: %1</source>
+        <translation>تشير مساحة العمل إلى ملف ليس لها: %1</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>درّبه من جديد</translation>
+    </message>
+    <message>
+        <source>an entry has %1 columns, this line %2</source>
+        <translation>للمدخل %1 عمودًا، ولهذا السطر %2</translation>
+    </message>
+    <message>
+        <source>the entry has no word or no description in %1</source>
+        <translation>ليس للمدخل كلمة أو وصف بلغة %1</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings belongs to another pack</source>
+        <translation>مفردات المعاني تخص حزمة أخرى</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings is damaged (%1)</source>
+        <translation>مفردات المعاني تالفة (%1)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -7694,10 +7810,6 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>جدول (*.csv)</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>تشغيل</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -11133,6 +11245,17 @@ coverage %7, %8 at least %9</source>
     </message>
 </context>
 <context>
+    <name>crossgloss::MeaningsView</name>
+    <message>
+        <source>Meanings</source>
+        <translation>المعاني</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>المعنى</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -11927,6 +12050,14 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>Plot as &amp;SVG…</source>
         <translation>الرسم بصيغة &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Parameters as &amp;comments in tables</source>
+        <translation>المعاملات &amp;كتعليقات في الجداول</translation>
+    </message>
+    <message>
+        <source>Lines in front of the table that begin with #: strict readers of CSV do not expect them</source>
+        <translation>أسطر تسبق الجدول وتبدأ بـ #: لا تتوقعها قارئات CSV الصارمة</translation>
     </message>
 </context>
 <context>

@@ -5660,6 +5660,122 @@
         <source>The translation memory holds several languages: %1</source>
         <translation>Der Übersetzungsspeicher enthält mehrere Sprachen: %1</translation>
     </message>
+    <message>
+        <source>%1 is no part of speech</source>
+        <translation>%1 ist keine Wortart</translation>
+    </message>
+    <message>
+        <source>A database is a plain file, and no link to one</source>
+        <translation>Eine Datenbank ist eine gewöhnliche Datei und keine Verknüpfung mit einer</translation>
+    </message>
+    <message>
+        <source>A database of the backup is not as this program makes it (%1)</source>
+        <translation>Eine Datenbank der Sicherung ist nicht so, wie dieses Programm sie anlegt (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of the workspace cannot be made</source>
+        <translation>Ein Ordner des Arbeitsbereichs kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>A link, or what is no plain file or folder, stands in the workspace and is not followed</source>
+        <translation>Im Arbeitsbereich liegt eine Verknüpfung oder etwas, das weder Datei noch Ordner ist; ihr wird nicht gefolgt</translation>
+    </message>
+    <message>
+        <source>A workspace has no database named %1</source>
+        <translation>Ein Arbeitsbereich hat keine Datenbank namens %1</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
+        <translation>Eine frühere Version hat %1 so indiziert, dass kurze Wörter verwechselt werden, und es kann nicht neu gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
+        <translation>Eine frühere Version hat diesen Arbeitsbereich so indiziert, dass kurze Wörter verwechselt werden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup that you made yourself</source>
+        <translation>Nichts wurde geändert; eine selbst angelegte Sicherung nehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was read or changed there; restore a backup, or remove what names it</source>
+        <translation>Dort wurde nichts gelesen oder geändert; eine Sicherung wiederherstellen oder entfernen, was darauf verweist</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Die Datei selbst an ihre Stelle legen; der ganze Arbeitsbereich darf hinter einer Verknüpfung liegen</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Die Datei oder den Ordner selbst an ihre Stelle legen; der ganze Arbeitsbereich darf hinter einer Verknüpfung liegen</translation>
+    </message>
+    <message>
+        <source>Remove the list, or restore a backup</source>
+        <translation>Die Liste entfernen oder eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Repair the workspace: tables are made anew, and what is in them is kept</source>
+        <translation>Den Arbeitsbereich reparieren: Tabellen werden neu angelegt, ihr Inhalt bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>The Library, or import installed, reads its dictionaries again</source>
+        <translation>Die Bibliothek oder import installed liest ihre Wörterbücher neu</translation>
+    </message>
+    <message>
+        <source>The database is not as this program makes it (%1)</source>
+        <translation>Die Datenbank ist nicht so, wie dieses Programm sie anlegt (%1)</translation>
+    </message>
+    <message>
+        <source>The descriptions of a language hold more than %1 different words</source>
+        <translation>Die Beschreibungen einer Sprache enthalten mehr als %1 verschiedene Wörter</translation>
+    </message>
+    <message>
+        <source>The folder holds no entries (*.tsv)</source>
+        <translation>Der Ordner enthält keine Einträge (*.tsv)</translation>
+    </message>
+    <message>
+        <source>The journal of the database names a file outside of it</source>
+        <translation>Das Journal der Datenbank nennt eine Datei außerhalb von ihr</translation>
+    </message>
+    <message>
+        <source>The list %1 names a file that does not lie in the workspace</source>
+        <translation>Die Liste %1 nennt eine Datei, die nicht im Arbeitsbereich liegt</translation>
+    </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Das Modell stammt von einer früheren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>The program writes no such journals: take it away if the workspace is not yours</source>
+        <translation>Das Programm schreibt keine solchen Journale: entfernen, wenn der Arbeitsbereich von anderen stammt</translation>
+    </message>
+    <message>
+        <source>The vocabulary cannot be read: %1</source>
+        <translation>Das Vokabular kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The workspace names a file that is not its own: %1</source>
+        <translation>Der Arbeitsbereich nennt eine Datei, die nicht seine ist: %1</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Neu trainieren</translation>
+    </message>
+    <message>
+        <source>an entry has %1 columns, this line %2</source>
+        <translation>ein Eintrag hat %1 Spalten, diese Zeile %2</translation>
+    </message>
+    <message>
+        <source>the entry has no word or no description in %1</source>
+        <translation>dem Eintrag fehlt ein Wort oder eine Beschreibung in %1</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings belongs to another pack</source>
+        <translation>das Bedeutungsvokabular gehört zu einem anderen Paket</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings is damaged (%1)</source>
+        <translation>das Bedeutungsvokabular ist beschädigt (%1)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -7634,10 +7750,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>Lauf</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -10985,6 +11097,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MeaningsView</name>
+    <message>
+        <source>Meanings</source>
+        <translation>Bedeutungen</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -11779,6 +11902,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;Copy the picture</source>
         <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Parameters as &amp;comments in tables</source>
+        <translation>Parameter als &amp;Kommentare in Tabellen</translation>
+    </message>
+    <message>
+        <source>Lines in front of the table that begin with #: strict readers of CSV do not expect them</source>
+        <translation>Zeilen vor der Tabelle, die mit # beginnen: strenge Leser von CSV erwarten sie nicht</translation>
     </message>
 </context>
 <context>

@@ -5660,6 +5660,122 @@
         <source>The translation memory holds several languages: %1</source>
         <translation>La memoria de traducción contiene varios idiomas: %1</translation>
     </message>
+    <message>
+        <source>%1 is no part of speech</source>
+        <translation>%1 no es una categoría gramatical</translation>
+    </message>
+    <message>
+        <source>A database is a plain file, and no link to one</source>
+        <translation>Una base de datos es un archivo normal, no un enlace a otro</translation>
+    </message>
+    <message>
+        <source>A database of the backup is not as this program makes it (%1)</source>
+        <translation>Una base de datos de la copia de seguridad no es como la crea este programa (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of the workspace cannot be made</source>
+        <translation>No se puede crear una carpeta del espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>A link, or what is no plain file or folder, stands in the workspace and is not followed</source>
+        <translation>En el espacio de trabajo hay un enlace, o algo que no es archivo ni carpeta; no se sigue</translation>
+    </message>
+    <message>
+        <source>A workspace has no database named %1</source>
+        <translation>Un espacio de trabajo no tiene ninguna base de datos llamada %1</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
+        <translation>Una versión anterior indexó %1 confundiendo palabras cortas, y no se puede volver a leer: %2</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
+        <translation>Una versión anterior indexó este espacio de trabajo confundiendo palabras cortas</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup that you made yourself</source>
+        <translation>No se ha cambiado nada; use una copia de seguridad hecha por usted</translation>
+    </message>
+    <message>
+        <source>Nothing was read or changed there; restore a backup, or remove what names it</source>
+        <translation>Allí no se ha leído ni cambiado nada; restaure una copia de seguridad o elimine lo que lo nombra</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Ponga el archivo mismo en su lugar; el espacio de trabajo entero puede estar tras un enlace</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Ponga el archivo o la carpeta en su lugar; el espacio de trabajo entero puede estar tras un enlace</translation>
+    </message>
+    <message>
+        <source>Remove the list, or restore a backup</source>
+        <translation>Elimine la lista o restaure una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Repair the workspace: tables are made anew, and what is in them is kept</source>
+        <translation>Repare el espacio de trabajo: las tablas se crean de nuevo y se conserva su contenido</translation>
+    </message>
+    <message>
+        <source>The Library, or import installed, reads its dictionaries again</source>
+        <translation>La Biblioteca, o import installed, vuelve a leer sus diccionarios</translation>
+    </message>
+    <message>
+        <source>The database is not as this program makes it (%1)</source>
+        <translation>La base de datos no es como la crea este programa (%1)</translation>
+    </message>
+    <message>
+        <source>The descriptions of a language hold more than %1 different words</source>
+        <translation>Las descripciones de una lengua contienen más de %1 palabras distintas</translation>
+    </message>
+    <message>
+        <source>The folder holds no entries (*.tsv)</source>
+        <translation>La carpeta no contiene entradas (*.tsv)</translation>
+    </message>
+    <message>
+        <source>The journal of the database names a file outside of it</source>
+        <translation>El diario de la base de datos nombra un archivo ajeno</translation>
+    </message>
+    <message>
+        <source>The list %1 names a file that does not lie in the workspace</source>
+        <translation>La lista %1 nombra un archivo que no está en el espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>El modelo se creó con una versión anterior de este programa</translation>
+    </message>
+    <message>
+        <source>The program writes no such journals: take it away if the workspace is not yours</source>
+        <translation>El programa no escribe diarios así: quítelo si el espacio de trabajo no es suyo</translation>
+    </message>
+    <message>
+        <source>The vocabulary cannot be read: %1</source>
+        <translation>No se puede leer el vocabulario: %1</translation>
+    </message>
+    <message>
+        <source>The workspace names a file that is not its own: %1</source>
+        <translation>El espacio de trabajo nombra un archivo que no es suyo: %1</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Entrénelo de nuevo</translation>
+    </message>
+    <message>
+        <source>an entry has %1 columns, this line %2</source>
+        <translation>una entrada tiene %1 columnas, esta línea %2</translation>
+    </message>
+    <message>
+        <source>the entry has no word or no description in %1</source>
+        <translation>a la entrada le falta una palabra o una descripción en %1</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings belongs to another pack</source>
+        <translation>el vocabulario de significados pertenece a otro paquete</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings is damaged (%1)</source>
+        <translation>el vocabulario de significados está dañado (%1)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -7634,10 +7750,6 @@ cobertura %7, %8 de al menos %9</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>ejecución</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -10985,6 +11097,17 @@ cobertura %7, %8 de al menos %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MeaningsView</name>
+    <message>
+        <source>Meanings</source>
+        <translation>Significados</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -11779,6 +11902,14 @@ cobertura %7, %8 de al menos %9</translation>
     <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Parameters as &amp;comments in tables</source>
+        <translation>Parámetros como &amp;comentarios en las tablas</translation>
+    </message>
+    <message>
+        <source>Lines in front of the table that begin with #: strict readers of CSV do not expect them</source>
+        <translation>Líneas antes de la tabla que empiezan por #: los lectores estrictos de CSV no las esperan</translation>
     </message>
 </context>
 <context>

@@ -5660,6 +5660,122 @@
         <source>The translation memory holds several languages: %1</source>
         <translation>La mémoire de traduction contient plusieurs langues : %1</translation>
     </message>
+    <message>
+        <source>%1 is no part of speech</source>
+        <translation>%1 n&apos;est pas une catégorie grammaticale</translation>
+    </message>
+    <message>
+        <source>A database is a plain file, and no link to one</source>
+        <translation>Une base de données est un fichier ordinaire, et non un lien vers un fichier</translation>
+    </message>
+    <message>
+        <source>A database of the backup is not as this program makes it (%1)</source>
+        <translation>Une base de données de la sauvegarde n&apos;est pas telle que ce programme la crée (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of the workspace cannot be made</source>
+        <translation>Un dossier de l&apos;espace de travail ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>A link, or what is no plain file or folder, stands in the workspace and is not followed</source>
+        <translation>L&apos;espace de travail contient un lien, ou ce qui n&apos;est ni fichier ni dossier ; il n&apos;est pas suivi</translation>
+    </message>
+    <message>
+        <source>A workspace has no database named %1</source>
+        <translation>Un espace de travail n&apos;a pas de base de données nommée %1</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
+        <translation>Une version antérieure a indexé %1 en confondant des mots courts, et il ne peut pas être relu : %2</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
+        <translation>Une version antérieure a indexé cet espace de travail en confondant des mots courts</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup that you made yourself</source>
+        <translation>Rien n&apos;a été modifié ; prenez une sauvegarde que vous avez faite vous-même</translation>
+    </message>
+    <message>
+        <source>Nothing was read or changed there; restore a backup, or remove what names it</source>
+        <translation>Rien n&apos;y a été lu ni modifié ; restaurez une sauvegarde, ou supprimez ce qui le nomme</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Mettez le fichier lui-même à sa place ; l&apos;espace de travail entier peut se trouver derrière un lien</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Mettez le fichier ou le dossier lui-même à sa place ; l&apos;espace de travail entier peut se trouver derrière un lien</translation>
+    </message>
+    <message>
+        <source>Remove the list, or restore a backup</source>
+        <translation>Supprimez la liste, ou restaurez une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Repair the workspace: tables are made anew, and what is in them is kept</source>
+        <translation>Réparez l&apos;espace de travail : les tables sont recréées et leur contenu est conservé</translation>
+    </message>
+    <message>
+        <source>The Library, or import installed, reads its dictionaries again</source>
+        <translation>La Bibliothèque, ou import installed, relit ses dictionnaires</translation>
+    </message>
+    <message>
+        <source>The database is not as this program makes it (%1)</source>
+        <translation>La base de données n&apos;est pas telle que ce programme la crée (%1)</translation>
+    </message>
+    <message>
+        <source>The descriptions of a language hold more than %1 different words</source>
+        <translation>Les descriptions d&apos;une langue contiennent plus de %1 mots différents</translation>
+    </message>
+    <message>
+        <source>The folder holds no entries (*.tsv)</source>
+        <translation>Le dossier ne contient pas d&apos;entrées (*.tsv)</translation>
+    </message>
+    <message>
+        <source>The journal of the database names a file outside of it</source>
+        <translation>Le journal de la base de données nomme un fichier extérieur</translation>
+    </message>
+    <message>
+        <source>The list %1 names a file that does not lie in the workspace</source>
+        <translation>La liste %1 nomme un fichier qui ne se trouve pas dans l&apos;espace de travail</translation>
+    </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Le modèle a été créé par une version antérieure de ce programme</translation>
+    </message>
+    <message>
+        <source>The program writes no such journals: take it away if the workspace is not yours</source>
+        <translation>Le programme n&apos;écrit pas de tels journaux : retirez-le si l&apos;espace de travail n&apos;est pas le vôtre</translation>
+    </message>
+    <message>
+        <source>The vocabulary cannot be read: %1</source>
+        <translation>Le vocabulaire ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>The workspace names a file that is not its own: %1</source>
+        <translation>L&apos;espace de travail nomme un fichier qui n&apos;est pas le sien : %1</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Entraînez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>an entry has %1 columns, this line %2</source>
+        <translation>une entrée a %1 colonnes, cette ligne %2</translation>
+    </message>
+    <message>
+        <source>the entry has no word or no description in %1</source>
+        <translation>l&apos;entrée n&apos;a pas de mot ou pas de description en %1</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings belongs to another pack</source>
+        <translation>le vocabulaire des sens appartient à un autre paquet</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings is damaged (%1)</source>
+        <translation>le vocabulaire des sens est endommagé (%1)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -7634,10 +7750,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>exécution</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -10985,6 +11097,17 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MeaningsView</name>
+    <message>
+        <source>Meanings</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -11779,6 +11902,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>Parameters as &amp;comments in tables</source>
+        <translation>Paramètres en &amp;commentaires dans les tableaux</translation>
+    </message>
+    <message>
+        <source>Lines in front of the table that begin with #: strict readers of CSV do not expect them</source>
+        <translation>Lignes avant le tableau qui commencent par # : les lecteurs stricts de CSV ne s&apos;y attendent pas</translation>
     </message>
 </context>
 <context>

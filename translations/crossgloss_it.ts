@@ -5660,6 +5660,122 @@
         <source>The translation memory holds several languages: %1</source>
         <translation>La memoria di traduzione contiene più lingue: %1</translation>
     </message>
+    <message>
+        <source>%1 is no part of speech</source>
+        <translation>%1 non è una parte del discorso</translation>
+    </message>
+    <message>
+        <source>A database is a plain file, and no link to one</source>
+        <translation>Una base di dati è un file normale, non un collegamento a un file</translation>
+    </message>
+    <message>
+        <source>A database of the backup is not as this program makes it (%1)</source>
+        <translation>Una base di dati del backup non è come la crea questo programma (%1)</translation>
+    </message>
+    <message>
+        <source>A folder of the workspace cannot be made</source>
+        <translation>Una cartella dell&apos;area di lavoro non può essere creata</translation>
+    </message>
+    <message>
+        <source>A link, or what is no plain file or folder, stands in the workspace and is not followed</source>
+        <translation>Nell&apos;area di lavoro c&apos;è un collegamento, o qualcosa che non è né file né cartella; non viene seguito</translation>
+    </message>
+    <message>
+        <source>A workspace has no database named %1</source>
+        <translation>Un&apos;area di lavoro non ha una base di dati di nome %1</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
+        <translation>Una versione precedente ha indicizzato %1 confondendo parole brevi, e non può essere riletto: %2</translation>
+    </message>
+    <message>
+        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
+        <translation>Una versione precedente ha indicizzato quest&apos;area di lavoro confondendo parole brevi</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup that you made yourself</source>
+        <translation>Nulla è stato cambiato; usa un backup fatto da te</translation>
+    </message>
+    <message>
+        <source>Nothing was read or changed there; restore a backup, or remove what names it</source>
+        <translation>Lì nulla è stato letto o cambiato; ripristina un backup o rimuovi ciò che lo nomina</translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Metti il file stesso al suo posto; l&apos;intera area di lavoro può trovarsi dietro un collegamento</translation>
+    </message>
+    <message>
+        <source>Put the file or folder itself in its place; the whole workspace may lie behind a link</source>
+        <translation>Metti il file o la cartella al suo posto; l&apos;intera area di lavoro può trovarsi dietro un collegamento</translation>
+    </message>
+    <message>
+        <source>Remove the list, or restore a backup</source>
+        <translation>Rimuovi la lista o ripristina un backup</translation>
+    </message>
+    <message>
+        <source>Repair the workspace: tables are made anew, and what is in them is kept</source>
+        <translation>Ripara l&apos;area di lavoro: le tabelle vengono ricreate e il loro contenuto resta</translation>
+    </message>
+    <message>
+        <source>The Library, or import installed, reads its dictionaries again</source>
+        <translation>La Biblioteca, o import installed, rilegge i suoi dizionari</translation>
+    </message>
+    <message>
+        <source>The database is not as this program makes it (%1)</source>
+        <translation>La base di dati non è come la crea questo programma (%1)</translation>
+    </message>
+    <message>
+        <source>The descriptions of a language hold more than %1 different words</source>
+        <translation>Le descrizioni di una lingua contengono più di %1 parole diverse</translation>
+    </message>
+    <message>
+        <source>The folder holds no entries (*.tsv)</source>
+        <translation>La cartella non contiene voci (*.tsv)</translation>
+    </message>
+    <message>
+        <source>The journal of the database names a file outside of it</source>
+        <translation>Il journal della base di dati nomina un file esterno</translation>
+    </message>
+    <message>
+        <source>The list %1 names a file that does not lie in the workspace</source>
+        <translation>La lista %1 nomina un file che non si trova nell&apos;area di lavoro</translation>
+    </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Il modello è stato creato da una versione precedente di questo programma</translation>
+    </message>
+    <message>
+        <source>The program writes no such journals: take it away if the workspace is not yours</source>
+        <translation>Il programma non scrive journal di questo tipo: toglilo se l&apos;area di lavoro non è tua</translation>
+    </message>
+    <message>
+        <source>The vocabulary cannot be read: %1</source>
+        <translation>Il vocabolario non può essere letto: %1</translation>
+    </message>
+    <message>
+        <source>The workspace names a file that is not its own: %1</source>
+        <translation>L&apos;area di lavoro nomina un file che non è suo: %1</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Addestralo di nuovo</translation>
+    </message>
+    <message>
+        <source>an entry has %1 columns, this line %2</source>
+        <translation>una voce ha %1 colonne, questa riga %2</translation>
+    </message>
+    <message>
+        <source>the entry has no word or no description in %1</source>
+        <translation>alla voce manca una parola o una descrizione in %1</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings belongs to another pack</source>
+        <translation>il vocabolario dei significati appartiene a un altro pacchetto</translation>
+    </message>
+    <message>
+        <source>the vocabulary of meanings is damaged (%1)</source>
+        <translation>il vocabolario dei significati è danneggiato (%1)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -7634,10 +7750,6 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabella (*.csv)</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>esecuzione</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -10985,6 +11097,17 @@ copertura %7, %8 almeno %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MeaningsView</name>
+    <message>
+        <source>Meanings</source>
+        <translation>Significati</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significato</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -11779,6 +11902,14 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copia l’immagine</translation>
+    </message>
+    <message>
+        <source>Parameters as &amp;comments in tables</source>
+        <translation>Parametri come &amp;commenti nelle tabelle</translation>
+    </message>
+    <message>
+        <source>Lines in front of the table that begin with #: strict readers of CSV do not expect them</source>
+        <translation>Righe prima della tabella che iniziano con #: i lettori CSV rigorosi non se le aspettano</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ namespace crossgloss {
 namespace {
 
 constexpr double saidCounts = 8;       // of a part of speech that a definition states, against one that none does
+constexpr double leastSure = 0.25;     // score of a best answer below which fewer than one of five is right
 constexpr double leastMeaning = 0.05;  // chance of a meaning that is told
 constexpr std::size_t mostMeanings = 8;
 constexpr double leastExpected = 0.02; // of a part of speech that the description's beginning rules out
@@ -173,6 +174,8 @@ public:
             }
             progress.throwIfCancelled();
         }
+        answer.sure = !search.isWeighed() || !answer.headword.empty()
+                      || std::ranges::any_of(answer.rows, [](const LookupRow& row) { return row.score >= leastSure; });
         answer.elapsedMs = millisecondsSince(started);
         return answer;
     }
@@ -399,6 +402,9 @@ private:
             if (snapshot && query.explain) {
                 row.marks = agreedMarks(*snapshot, row.word, language);
             }
+            if (const auto place = meaningLanguage(language); m_meanings && place) {
+                tellGender(row, normalise(row.word, language), *place);
+            }
             rows.push_back(std::move(row));
         }
         if (query.filter.hideVulgar) {
@@ -456,7 +462,11 @@ private:
         const std::string folded = normalise(row.word, row.language);
         const auto meant = target.meant.find(folded);
         const auto language = meaningLanguage(row.language);
-        if (meant == target.meant.end() || !language) {
+        if (!language) {
+            return;
+        }
+        if (meant == target.meant.end()) {
+            tellGender(row, folded, *language);
             return;
         }
         const MeantWord& said = meant->second;
@@ -479,9 +489,32 @@ private:
         }
         if (query.explain) {
             const std::size_t reader = meaningLanguage(query.from).value_or(0);
-            row.definition = m_meanings->description(reader, said.meaning, 0);
+            row.definition = m_meanings->definition(reader, said.meaning);
             row.definitionLanguage = meaningLanguages[reader];
             row.source = "vocabulary";
+        }
+    }
+
+    /// The gender of a word by the meanings of the vocabulary that it says, where they agree.
+    void tellGender(LookupRow& row, const std::string& folded, std::size_t language) const
+    {
+        std::optional<WordMarks> agreed;
+        for (const std::uint32_t meaning : m_meanings->meaningsOf(language, folded)) {
+            for (std::size_t place = 0; place < m_meanings->wordCount(language, meaning); ++place) {
+                const MeaningWord word = m_meanings->word(language, meaning, place);
+                if (m_meanings->pos(meaning) != row.pos || normalise(word.text, row.language) != folded) {
+                    continue;
+                }
+                if (agreed && (agreed->genders != word.marks.genders || agreed->plural != word.marks.plural)) {
+                    return;
+                }
+                agreed = word.marks;
+                row.word = word.text;
+            }
+        }
+        if (agreed && agreed->genders != 0) {
+            row.marks.genders = agreed->genders;
+            row.marks.plural = agreed->plural;
         }
     }
 
@@ -494,7 +527,7 @@ private:
             LookupMeaning meaning;
             meaning.id = m_meanings->id(ranked.meaning);
             const std::size_t reader = meaningLanguage(query.from).value_or(0);
-            meaning.definition = m_meanings->description(reader, ranked.meaning, 0);
+            meaning.definition = m_meanings->definition(reader, ranked.meaning);
             meaning.definitionLanguage = meaningLanguages[reader];
             meaning.score = ranked.chance;
             for (const std::string& language : query.to) {

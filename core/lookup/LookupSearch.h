@@ -55,6 +55,8 @@ public:
     const std::vector<RankedMeaning>& meanings() const { return m_meanings; }
     /// False where no word of the description is known anywhere: then nothing answers it.
     bool isUnderstood() const { return m_understood; }
+    /// Whether candidates were weighed, so that scores are chances.
+    bool isWeighed() const { return m_weigh; }
 
 private:
     void prepare(int threads) const;

@@ -33,11 +33,11 @@ struct MeaningRanking::Question
     std::size_t language = 0;
     std::vector<std::pair<std::uint16_t, float>> terms; ///< stems with their weights
     double total = 0;                                   ///< weights of all words, unknown ones too
-    /// A content word: tokens that may stand for it, with their worth.
+    /// A content word: stems that may stand for it, with their worth.
     struct Word
     {
         double weight = 0;
-        std::vector<std::pair<std::uint16_t, float>> tokens;
+        std::vector<std::pair<std::uint16_t, float>> stems;
     };
     std::vector<Word> words; ///< their weights sum to 1
 };
@@ -96,20 +96,20 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
         word.weight = contentWeights[i] / sum;
         const std::vector<float>& vector = own ? content[i]->vector : content[i]->translated;
         if (near && !vector.empty()) {
-            for (const Pack::Near& close : m_pack.nearest(vector, code, nearWords).front()) {
+            const auto found = m_pack.nearest(vector, code, nearWords);
+            for (const Pack::Near& close : found.front()) {
                 if (close.cosine <= leastNearCosine) {
                     break;
                 }
-                const auto token = language.tokenNumbers.find(normalise(m_pack.word(code, close.row), code));
-                if (token != language.tokenNumbers.end()) {
-                    word.tokens.emplace_back(token->second, nearWorth * (close.cosine - leastNearCosine) / (1 - leastNearCosine));
+                const auto number =
+                    language.stemNumbers.find(stem(normalise(m_pack.word(code, close.row), code), code));
+                if (number != language.stemNumbers.end()) {
+                    word.stems.emplace_back(number->second, nearWorth * (close.cosine - leastNearCosine) / (1 - leastNearCosine));
                 }
             }
         }
-        for (std::size_t token = 0; token < language.stemOfToken.size(); ++token) {
-            if (stems[i].contains(language.stemOfToken[token])) {
-                word.tokens.emplace_back(static_cast<std::uint16_t>(token), 1.0F);
-            }
+        for (const std::uint16_t number : stems[i]) {
+            word.stems.emplace_back(number, 1.0F);
         }
         question.words.push_back(std::move(word));
     }
@@ -146,24 +146,25 @@ void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatu
 void MeaningRanking::addCoverage(const Question& question, std::vector<MeaningFeatures>& features) const
 {
     const MeaningFile::Language& language = m_file.language(question.language);
-    // Which tokens stand for a word of the description, so that the others are passed over at once.
-    std::vector<std::uint8_t> asked(language.stemOfToken.size());
+    // Which stems stand for a word of the description, so that the others are passed over at once.
+    std::vector<std::uint8_t> asked(language.idf.size());
     std::vector<std::vector<float>> worth;
     for (const Question::Word& word : question.words) {
-        worth.emplace_back(language.stemOfToken.size());
-        for (const auto& [token, value] : word.tokens) {
-            asked[token] = 1;
-            worth.back()[token] = std::max(worth.back()[token], value);
+        worth.emplace_back(language.idf.size());
+        for (const auto& [stem, value] : word.stems) {
+            asked[stem] = 1;
+            worth.back()[stem] = std::max(worth.back()[stem], value);
         }
     }
     std::vector<float> best(question.words.size());
     for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
         std::ranges::fill(best, 0.0F);
-        for (std::uint32_t t = language.tokenBegin[meaning]; t < language.tokenBegin[meaning + 1]; ++t) {
-            const std::uint16_t token = language.tokens[t];
-            if (asked[token] != 0) {
+        const std::uint32_t last = language.stemBegin[language.descriptionBegin[meaning + 1]];
+        for (std::uint32_t s = language.stemBegin[language.descriptionBegin[meaning]]; s < last; ++s) {
+            const std::uint16_t stem = language.stems[s];
+            if (asked[stem] != 0) {
                 for (std::size_t i = 0; i < best.size(); ++i) {
-                    best[i] = std::max(best[i], worth[i][token]);
+                    best[i] = std::max(best[i], worth[i][stem]);
                 }
             }
         }

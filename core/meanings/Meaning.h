@@ -14,12 +14,12 @@
 namespace crossgloss {
 
 /// The languages of the vocabulary of meanings, in the order of its columns.
-constexpr std::array<std::string_view, 5> meaningLanguages = {"en", "fr", "de", "es", "it"};
+inline constexpr std::array<std::string_view, 5> meaningLanguages = {"en", "fr", "de", "es", "it"};
 /// Place of a language among them. @param language canonical code.
 std::optional<std::size_t> meaningLanguage(std::string_view language);
 
 /// The parts of speech that meanings have.
-constexpr std::array meaningPartsOfSpeech = {PartOfSpeech::Noun, PartOfSpeech::Verb, PartOfSpeech::Adjective,
+inline constexpr std::array meaningPartsOfSpeech = {PartOfSpeech::Noun, PartOfSpeech::Verb, PartOfSpeech::Adjective,
                                              PartOfSpeech::Adverb, PartOfSpeech::Phrase};
 
 /// A word that says a meaning, with what stands in brackets behind it.

@@ -171,56 +171,37 @@ void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, Sectio
 {
     const std::string_view language = meaningLanguages[k];
     Numbers stems;
-    Numbers tokens;
-    std::vector<std::uint16_t> stemOfToken;
     std::vector<std::uint32_t> begin{0};
     std::vector<std::uint32_t> stemBegin{0};
     std::vector<std::uint16_t> stemList;
     std::vector<std::uint16_t> lengths;
-    std::vector<std::uint32_t> tokenBegin{0};
-    std::vector<std::uint16_t> tokenList;
-    std::vector<std::string> texts;
+    std::vector<std::string> definitions;
     std::map<std::string, std::array<float, meaningPartsOfSpeech.size()>> openings;
     for (const Meaning& meaning : meanings) {
-        std::set<std::uint16_t> content;
+        definitions.push_back(meaning.descriptions[k].front());
         for (const std::string& description : meaning.descriptions[k]) {
             const std::vector<std::string> words = tokenise(description, language);
             std::set<std::uint16_t> different;
             for (const std::string& word : words) {
-                const std::uint16_t number = stems.of(stem(word, language));
-                different.insert(number);
-                if (!isStopWord(word, language)) {
-                    const std::uint16_t token = tokens.of(word);
-                    if (token == stemOfToken.size()) {
-                        stemOfToken.push_back(number);
-                    }
-                    content.insert(token);
-                }
+                different.insert(stems.of(stem(word, language)));
             }
             stemList.insert(stemList.end(), different.begin(), different.end());
             stemBegin.push_back(static_cast<std::uint32_t>(stemList.size()));
             lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(words.size(), 1000)));
-            texts.push_back(description);
             std::string opening;
             for (std::size_t i = 0; i <= 2 && i <= words.size(); ++i) {
                 opening += i == 0 ? "" : (i > 1 ? " " : "") + words[i - 1];
                 openings[opening][placeOf(meaning.pos)] += 1;
             }
         }
-        begin.push_back(static_cast<std::uint32_t>(texts.size()));
-        tokenList.insert(tokenList.end(), content.begin(), content.end());
-        tokenBegin.push_back(static_cast<std::uint32_t>(tokenList.size()));
+        begin.push_back(static_cast<std::uint32_t>(lengths.size()));
     }
     sections.add(begin);
-    sections.addTexts(texts);
+    sections.addTexts(definitions);
     sections.add(stemBegin);
     sections.add(stemList);
     sections.add(lengths);
-    sections.add(tokenBegin);
-    sections.add(tokenList);
     sections.addTexts(stems.texts());
-    sections.addTexts(tokens.texts());
-    sections.add(stemOfToken);
     std::vector<std::string> openingTexts;
     std::vector<float> openingCounts;
     for (const auto& [text, counts] : openings) {
@@ -344,7 +325,8 @@ std::shared_ptr<const MeaningFile> MeaningFile::open(const std::filesystem::path
         check.need(std::memcmp(header.magic, magic, sizeof magic) == 0 && header.version == version, "version");
         const std::string_view body = bytes.substr(sizeof header);
         check.need(checksum(body.data(), body.size()) == std::string(header.checksum, sizeof header.checksum), "checksum");
-        if (std::string(header.pack, sizeof header.pack) != pack.checksum() || header.dimension != pack.dimension()) {
+        const std::string of(header.pack, std::find(header.pack, header.pack + sizeof header.pack, '\0'));
+        if (of != pack.checksum() || header.dimension != pack.dimension()) {
             throw Error(CROSSGLOSS_TEXT("the vocabulary of meanings belongs to another pack"));
         }
         result->m_dimension = header.dimension;
@@ -386,27 +368,19 @@ void MeaningFile::read(std::string_view body, const std::filesystem::path&)
         sections.below(words.meanings, meanings, "words");
         language.descriptionBegin = sections.bounds("descriptions", meanings);
         const std::size_t descriptions = language.descriptionBegin.back();
-        m_descriptions[k] = sections.texts("descriptions");
+        m_definitions[k] = sections.texts("definitions");
         language.stemBegin = sections.bounds("stems", descriptions);
         language.stems = sections.take<std::uint16_t>("stems");
         language.lengths = sections.take<std::uint16_t>("stems");
-        language.tokenBegin = sections.bounds("tokens", meanings);
-        language.tokens = sections.take<std::uint16_t>("tokens");
         const Texts stems = sections.texts("stems");
-        const Texts tokens = sections.texts("tokens");
-        language.stemOfToken = sections.take<std::uint16_t>("tokens");
         const Texts openings = sections.texts("openings");
         const auto counts = sections.take<float>("openings");
         m_examples[k] = sections.texts("examples");
-        sections.need(m_descriptions[k].size() == descriptions && language.lengths.size() == descriptions
+        sections.need(m_definitions[k].size() == meanings && language.lengths.size() == descriptions
                           && language.stemBegin.back() == language.stems.size()
-                          && language.tokenBegin.back() == language.tokens.size()
-                          && language.stemOfToken.size() == tokens.size()
                           && counts.size() == openings.size() * meaningPartsOfSpeech.size() && m_examples[k].size() == meanings,
                       "descriptions");
         sections.below(language.stems, stems.size(), "stems");
-        sections.below(language.tokens, tokens.size(), "tokens");
-        sections.below(language.stemOfToken, stems.size(), "tokens");
         std::vector<std::uint32_t> frequency(stems.size());
         for (const std::uint16_t number : language.stems) {
             ++frequency[number];
@@ -424,10 +398,6 @@ void MeaningFile::read(std::string_view body, const std::filesystem::path&)
         language.stemNumbers.reserve(stems.size());
         for (std::size_t i = 0; i < stems.size(); ++i) {
             language.stemNumbers.emplace(stems[i], static_cast<std::uint16_t>(i));
-        }
-        language.tokenNumbers.reserve(tokens.size());
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            language.tokenNumbers.emplace(tokens[i], static_cast<std::uint16_t>(i));
         }
         for (std::size_t i = 0; i < openings.size(); ++i) {
             std::array<float, meaningPartsOfSpeech.size()> shares;
@@ -474,15 +444,9 @@ MeaningWord MeaningFile::word(std::size_t language, std::size_t meaning, std::si
     return word;
 }
 
-std::size_t MeaningFile::descriptionCount(std::size_t language, std::size_t meaning) const
+std::string_view MeaningFile::definition(std::size_t language, std::size_t meaning) const
 {
-    const auto& begin = m_languages[language].descriptionBegin;
-    return begin[meaning + 1] - begin[meaning];
-}
-
-std::string_view MeaningFile::description(std::size_t language, std::size_t meaning, std::size_t place) const
-{
-    return m_descriptions[language][m_languages[language].descriptionBegin[meaning] + place];
+    return m_definitions[language][meaning];
 }
 
 std::string_view MeaningFile::example(std::size_t language, std::size_t meaning) const

@@ -16,8 +16,8 @@
 
 namespace crossgloss {
 
-/// The vocabulary of meanings as look-ups use it: words, descriptions and examples as text, the stems and tokens of the
-/// descriptions as numbers, and for every meaning one vector in the space of a pack: the mean of what its encoder makes of
+/// The vocabulary of meanings as look-ups use it: words, definitions and examples as text, the stems of all descriptions as
+/// numbers, and for every meaning one vector in the space of a pack: the mean of what its encoder makes of
 /// the descriptions in all languages. One read-only file beside the pack. Thread-safe.
 class MeaningFile
 {
@@ -30,13 +30,9 @@ public:
         std::span<const std::uint32_t> stemBegin;        ///< per description, one more at the end: into stems
         std::span<const std::uint16_t> stems;            ///< different ones of each description
         std::span<const std::uint16_t> lengths;          ///< tokens of each description
-        std::span<const std::uint32_t> tokenBegin;       ///< per meaning, one more at the end: into tokens
-        std::span<const std::uint16_t> tokens;           ///< different content words of all of its descriptions
-        std::span<const std::uint16_t> stemOfToken;
         std::vector<float> idf;                          ///< of each stem among the descriptions
         float averageLength = 0;
         std::unordered_map<std::string_view, std::uint16_t> stemNumbers;
-        std::unordered_map<std::string_view, std::uint16_t> tokenNumbers;
         /// How often descriptions that begin with these one or two words ("" for all) are of each part of speech.
         std::unordered_map<std::string_view, std::array<float, meaningPartsOfSpeech.size()>> openings;
     };
@@ -61,8 +57,8 @@ public:
 
     std::size_t wordCount(std::size_t language, std::size_t meaning) const;
     MeaningWord word(std::size_t language, std::size_t meaning, std::size_t place) const;
-    std::size_t descriptionCount(std::size_t language, std::size_t meaning) const;
-    std::string_view description(std::size_t language, std::size_t meaning, std::size_t place) const;
+    /// The first of its descriptions.
+    std::string_view definition(std::size_t language, std::size_t meaning) const;
     std::string_view example(std::size_t language, std::size_t meaning) const;
 
     /// Meanings that a word says, by its normalised form.
@@ -97,7 +93,7 @@ private:
     Texts m_synsets;
     std::array<Language, meaningLanguages.size()> m_languages;
     std::array<Words, meaningLanguages.size()> m_words;
-    std::array<Texts, meaningLanguages.size()> m_descriptions;
+    std::array<Texts, meaningLanguages.size()> m_definitions;
     std::array<Texts, meaningLanguages.size()> m_examples;
 };
 

