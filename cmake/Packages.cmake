@@ -22,8 +22,9 @@ set(resources ${CMAKE_SOURCE_DIR}/resources)
 install(FILES ${resources}/crossgloss.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${resources}/crossgloss-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME crossgloss.xml)
 install(FILES ${resources}/icons/crossgloss.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-# The categories lie beside the pack; without them answers of the wrong kind come first.
+# The categories and the vocabulary of meanings lie beside the pack; without them most everyday questions are answered wrong.
 install(FILES ${CMAKE_SOURCE_DIR}/models/default.pack ${CMAKE_SOURCE_DIR}/models/default.categories
+              ${CMAKE_SOURCE_DIR}/models/default.meanings
               ${CMAKE_SOURCE_DIR}/models/default.md
         DESTINATION ${CMAKE_INSTALL_DATADIR}/crossgloss/models)
 

@@ -74,7 +74,8 @@ void TestInstalled::bringsEveryFile_data()
     QTest::addColumn<QString>("file");
     for (const char* file :
          {"bin/crossgloss", "bin/crossgloss-cli", "share/crossgloss/models/default.pack",
-          "share/crossgloss/models/default.categories", "share/crossgloss/models/default.md",
+          "share/crossgloss/models/default.categories", "share/crossgloss/models/default.meanings",
+          "share/crossgloss/models/default.md",
           "share/applications/crossgloss.desktop", "share/metainfo/crossgloss.metainfo.xml",
           "share/mime/packages/crossgloss.xml", "share/icons/hicolor/scalable/apps/crossgloss.svg",
           "share/man/man1/crossgloss.1.gz", "share/man/man1/crossgloss-cli.1.gz",

@@ -258,7 +258,7 @@ void TestOutsideText::linksToFilesStayInTheirAttribute()
 
 void TestOutsideText::cardOfThePackIsNoMarkup()
 {
-    AboutDialog dialog;
+    AboutDialog dialog(nullptr);
     QJsonObject card{{hostile, hostile}, {QStringLiteral("list"), QJsonArray{hostile}}};
     dialog.setPackCard(QString::fromUtf8(QJsonDocument(card).toJson()));
     dialog.show();
