@@ -1565,8 +1565,8 @@
         <translation>تأكد من أن المتجهات بلغة شبكة الكلمات، ومن ترتيب الجانبين</translation>
     </message>
     <message>
-        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
-        <translation>يحفظ Embedding Projector الكلمات في metadata.tsv: الأمر crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv يقرأ الاثنين</translation>
+        <source>The Embedding Projector keeps the words in a second file: read both together</source>
+        <translation>يحفظ Embedding Projector الكلمات في ملف ثانٍ: اقرأهما معًا</translation>
     </message>
     <message>
         <source>The file has %1 words for %2 vectors</source>

@@ -1669,8 +1669,8 @@
         <translation>Wörter werden gelesen</translation>
     </message>
     <message>
-        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
-        <translation>Der Embedding Projector hat die Wörter in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv liest beides</translation>
+        <source>The Embedding Projector keeps the words in a second file: read both together</source>
+        <translation>Der Embedding Projector hat die Wörter in einer zweiten Datei: beide zusammen lesen</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>

@@ -1669,8 +1669,8 @@
         <translation>Leyendo las palabras</translation>
     </message>
     <message>
-        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
-        <translation>Embedding Projector guarda las palabras en metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv lee ambos</translation>
+        <source>The Embedding Projector keeps the words in a second file: read both together</source>
+        <translation>Embedding Projector guarda las palabras en un segundo archivo: lea los dos juntos</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>

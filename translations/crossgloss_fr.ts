@@ -1669,8 +1669,8 @@
         <translation>Lecture des mots</translation>
     </message>
     <message>
-        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
-        <translation>Embedding Projector garde les mots dans metadata.tsv : crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv lit les deux</translation>
+        <source>The Embedding Projector keeps the words in a second file: read both together</source>
+        <translation>Embedding Projector garde les mots dans un second fichier : lisez les deux ensemble</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>

@@ -1669,8 +1669,8 @@
         <translation>Lettura delle parole</translation>
     </message>
     <message>
-        <source>The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv reads both</source>
-        <translation>Embedding Projector tiene le parole in metadata.tsv: crossgloss-cli import embeddings vectors.tsv --metadata metadata.tsv li legge entrambi</translation>
+        <source>The Embedding Projector keeps the words in a second file: read both together</source>
+        <translation>Embedding Projector tiene le parole in un secondo file: leggi entrambi insieme</translation>
     </message>
     <message>
         <source>The file does not show what kind of resource it is</source>

@@ -79,8 +79,7 @@ Shape readShape(std::string_view start, const VectorRequest& request)
     if (isWithoutWords(start)) {
         throw Error(CROSSGLOSS_TEXT("These are vectors without words"))
             .at(request.path.string(), 1)
-            .advise(CROSSGLOSS_TEXT("The Embedding Projector keeps the words in metadata.tsv: crossgloss-cli import "
-                                    "embeddings vectors.tsv --metadata metadata.tsv reads both"));
+            .advise(CROSSGLOSS_TEXT("The Embedding Projector keeps the words in a second file: read both together"));
     }
     return {values, false, 0};
 }

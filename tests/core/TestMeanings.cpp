@@ -217,7 +217,8 @@ void TestMeanings::answersLookUps()
     // A word that the pack does not have comes from its meaning.
     query.text = "takes people through town";
     const LookupAnswer other = openLookup(pack, nullptr)->ask(query, progress);
-    QCOMPARE(other.rows.front().word, std::string("autobus"));
+    const auto bus = std::ranges::find(other.rows, std::string("autobus"), &LookupRow::word);
+    QVERIFY(bus != other.rows.end() && bus->meaning == other.meanings.front().id);
     LookupOptions without;
     without.meanings = false;
     QVERIFY(openLookup(pack, nullptr, without)->ask(query, progress).meanings.empty());

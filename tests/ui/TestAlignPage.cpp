@@ -365,14 +365,16 @@ void TestAlignPage::plotsAreExported()
                 m_fixture->folder.filePath(QStringLiteral("plot%1.%2").arg(number).arg(QLatin1String(suffix)));
             panel->exportTo(file);
             QFile written(file);
-            QVERIFY2(written.open(QIODevice::ReadOnly) && written.size() > 200, qPrintable(file));
+            QVERIFY2(written.open(QIODevice::ReadOnly) && written.size() > 20, qPrintable(file));
             if (QByteArray(suffix) == "png") {
                 const QImage image(file);
                 QVERIFY(!image.isNull());
                 QVERIFY(image.text(QStringLiteral("Description")).contains(QStringLiteral("method: Self-learning")));
             } else {
+                // Tables hold nothing but their rows; drawings tell their parameters.
                 const QString text = QString::fromUtf8(written.readAll());
-                QVERIFY2(text.contains(QStringLiteral("source: novels.en")), qPrintable(file));
+                const bool told = text.contains(QStringLiteral("source: novels.en"));
+                QVERIFY2(told == (QByteArray(suffix) == "svg") && !text.startsWith(QLatin1Char('#')), qPrintable(file));
             }
         }
     }

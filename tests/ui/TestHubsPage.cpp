@@ -189,12 +189,13 @@ void TestHubsPage::plotsAreExported()
         const QString file = m_fixture->folder.filePath(QStringLiteral("hubs.") + QLatin1String(suffix));
         view().histogramPanel().exportTo(file);
         QFile written(file);
-        QVERIFY2(written.open(QIODevice::ReadOnly) && written.size() > 200, qPrintable(file));
+        QVERIFY2(written.open(QIODevice::ReadOnly) && written.size() > 20, qPrintable(file));
         const QString text = QByteArray(suffix) == "png" ? QImage(file).text(QStringLiteral("Description"))
                                                           : QString::fromUtf8(written.readAll());
-        QVERIFY2(text.contains(QStringLiteral("criterion: CSLS"))
-                     && text.contains(QStringLiteral("targets: novels.fr")),
-                 qPrintable(text));
+        // Pictures tell their parameters, tables hold nothing but their rows.
+        const bool told = text.contains(QStringLiteral("criterion: CSLS"))
+                          && text.contains(QStringLiteral("targets: novels.fr"));
+        QVERIFY2(told == (QByteArray(suffix) != "csv") && !text.startsWith(QLatin1Char('#')), qPrintable(text));
     }
 }
 
