@@ -103,7 +103,7 @@ void TestWrongKinds::vectorsWithoutWordsAreRefused()
     const std::filesystem::path file = write("vectors.tsv", text.toStdString());
     const Error fault = faultOf([&] { vectors(file); });
     QVERIFY2(tells(fault, "vectors without words"), fault.what());
-    QVERIFY(tells(fault, "--metadata"));
+    QVERIFY(tells(fault, "second file"));
     QCOMPARE(fault.line(), std::size_t{1});
     // Whoever names no kind is told the same, not given sentence pairs.
     QCOMPARE(guessKind(file), ResourceKind::Embeddings);
