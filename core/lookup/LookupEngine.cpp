@@ -174,6 +174,14 @@ public:
             }
             progress.throwIfCancelled();
         }
+        // A meaning is as likely as the likeliest of its words, by all that is known of them.
+        for (LookupMeaning& meaning : answer.meanings) {
+            meaning.score = 0;
+            for (const LookupRow& row : answer.rows) {
+                meaning.score = row.meaning == meaning.id ? std::max(meaning.score, row.score) : meaning.score;
+            }
+        }
+        std::ranges::stable_sort(answer.meanings, std::ranges::greater(), &LookupMeaning::score);
         answer.sure = !search.isWeighed() || !answer.headword.empty()
                       || std::ranges::any_of(answer.rows, [](const LookupRow& row) { return row.score >= leastSure; });
         answer.elapsedMs = millisecondsSince(started);
