@@ -40,6 +40,28 @@ double logShare(double share)
     return std::log(0.02 + share);
 }
 
+/// A noun without the article in front: "der Hund", "l'eau". The text itself where none is, or nothing is behind it.
+std::string_view withoutArticle(std::string_view text, std::string_view language)
+{
+    static const std::map<std::string_view, std::vector<std::string_view>> articles = {
+        {"en", {"a ", "an ", "the "}},
+        {"fr", {"le ", "la ", "les ", "l'", "l\u2019", "un ", "une ", "des "}},
+        {"de", {"der ", "die ", "das ", "den ", "dem ", "ein ", "eine ", "einen "}},
+        {"es", {"el ", "la ", "los ", "las ", "un ", "una ", "unos ", "unas "}},
+        {"it", {"il ", "lo ", "la ", "i ", "gli ", "le ", "l'", "l\u2019", "un ", "uno ", "una ", "un'", "un\u2019"}}};
+    const auto known = articles.find(language);
+    if (known == articles.end()) {
+        return text;
+    }
+    for (const std::string_view article : known->second) {
+        if (text.size() > article.size()
+            && normalise(text.substr(0, article.size()), language) == normalise(article, language)) {
+            return text.substr(article.size());
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 /// What speaks for each word, by normalised text.
@@ -80,6 +102,17 @@ std::uint32_t votedPartsOfSpeech(DefinitionIndex::Snapshot& snapshot, std::int64
 }
 
 std::optional<FoundWord> WordEntries::find(std::string_view text, const std::string& language) const
+{
+    std::optional<FoundWord> found = findAsWritten(text, language);
+    if (!found) {
+        if (const std::string_view bare = withoutArticle(text, language); bare.size() < text.size()) {
+            found = findAsWritten(bare, language);
+        }
+    }
+    return found;
+}
+
+std::optional<FoundWord> WordEntries::findAsWritten(std::string_view text, const std::string& language) const
 {
     const std::string asked = cleanWord(text, language);
     const std::vector<std::string> tokens = tokenise(asked, language);

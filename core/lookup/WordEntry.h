@@ -68,7 +68,8 @@ public:
     WordEntries(const Pack* pack, DefinitionIndex::Snapshot* snapshot) : m_pack(pack), m_snapshot(snapshot) {}
 
     /// The headword that a text names: as it is written, else as an inflected form, else misspelt (at least four
-    /// letters, by the language's spelling dictionary). Nothing for texts that are no headword.
+    /// letters, by the language's spelling dictionary), else one of these behind an article. Nothing for texts that are no
+    /// headword.
     std::optional<FoundWord> find(std::string_view text, const std::string& language) const;
 
     /// A definition that describes both words; 0 where no dictionary gives one. One in @p language is preferred.
@@ -81,6 +82,7 @@ public:
                                               const std::string& to) const;
 
 private:
+    std::optional<FoundWord> findAsWritten(std::string_view text, const std::string& language) const;
     struct Votes;
 
     void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;

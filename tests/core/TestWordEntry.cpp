@@ -113,6 +113,10 @@ void TestWordEntry::goesThroughEnglishOnlyWhereItMust()
     const auto snapshot = fixture.snapshot();
     const WordEntries entries(nullptr, snapshot.get());
     QCOMPARE(words(entries.translations(*entries.find("cane", "it"), "it", "fr")), std::vector<std::string>{"chien"});
+    // Behind an article as well.
+    QCOMPARE(words(entries.translations(*entries.find("il cane", "it"), "it", "fr")), std::vector<std::string>{"chien"});
+    QCOMPARE(entries.find("Un Gatto", "it")->word, entries.find("gatto", "it")->word);
+    QVERIFY(!entries.find("il ", "it").has_value());
     QCOMPARE(words(entries.translations(*entries.find("gatto", "it"), "it", "fr")), std::vector<std::string>{"minet"});
 }
 
