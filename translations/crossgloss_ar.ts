@@ -5812,6 +5812,26 @@
         <source>the vocabulary of meanings is damaged (%1)</source>
         <translation>مفردات المعاني تالفة (%1)</translation>
     </message>
+    <message>
+        <source>A description has more than %1 words: %2</source>
+        <translation>وصف يزيد على %1 كلمة: %2</translation>
+    </message>
+    <message>
+        <source>A line of this file looks like this, with tabs between: %1</source>
+        <translation>يكون سطر هذا الملف هكذا، وبين أجزائه علامات جدولة: %1</translation>
+    </message>
+    <message>
+        <source>A vocabulary holds at most %1 meanings</source>
+        <translation>لا تحوي المفردات أكثر من %1 معنى</translation>
+    </message>
+    <message>
+        <source>Learning to tell meanings by descriptions</source>
+        <translation>تعلّم تمييز المعاني من الأوصاف</translation>
+    </message>
+    <message>
+        <source>The forms of a language belong to more than %1 words</source>
+        <translation>تعود أشكال لغة إلى أكثر من %1 كلمة</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -11253,6 +11273,10 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>Meaning</source>
         <translation>المعنى</translation>
+    </message>
+    <message>
+        <source>Not sure. Did you mean</source>
+        <translation>غير مؤكد. هل تقصد</translation>
     </message>
 </context>
 <context>

@@ -5776,6 +5776,26 @@
         <source>the vocabulary of meanings is damaged (%1)</source>
         <translation>das Bedeutungsvokabular ist beschädigt (%1)</translation>
     </message>
+    <message>
+        <source>A description has more than %1 words: %2</source>
+        <translation>Eine Beschreibung hat mehr als %1 Wörter: %2</translation>
+    </message>
+    <message>
+        <source>A line of this file looks like this, with tabs between: %1</source>
+        <translation>Eine Zeile dieser Datei sieht so aus, mit Tabulatoren dazwischen: %1</translation>
+    </message>
+    <message>
+        <source>A vocabulary holds at most %1 meanings</source>
+        <translation>Ein Wortschatz enthält höchstens %1 Bedeutungen</translation>
+    </message>
+    <message>
+        <source>Learning to tell meanings by descriptions</source>
+        <translation>Bedeutungen an Beschreibungen erkennen lernen</translation>
+    </message>
+    <message>
+        <source>The forms of a language belong to more than %1 words</source>
+        <translation>Die Formen einer Sprache gehören zu mehr als %1 Wörtern</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -11105,6 +11125,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Not sure. Did you mean</source>
+        <translation>Nicht sicher. Meinten Sie</translation>
     </message>
 </context>
 <context>

@@ -5776,6 +5776,26 @@
         <source>the vocabulary of meanings is damaged (%1)</source>
         <translation>el vocabulario de significados está dañado (%1)</translation>
     </message>
+    <message>
+        <source>A description has more than %1 words: %2</source>
+        <translation>Una descripción tiene más de %1 palabras: %2</translation>
+    </message>
+    <message>
+        <source>A line of this file looks like this, with tabs between: %1</source>
+        <translation>Una línea de este archivo es así, con tabuladores entre medias: %1</translation>
+    </message>
+    <message>
+        <source>A vocabulary holds at most %1 meanings</source>
+        <translation>Un vocabulario tiene como máximo %1 significados</translation>
+    </message>
+    <message>
+        <source>Learning to tell meanings by descriptions</source>
+        <translation>Aprendiendo a distinguir significados por descripciones</translation>
+    </message>
+    <message>
+        <source>The forms of a language belong to more than %1 words</source>
+        <translation>Las formas de un idioma pertenecen a más de %1 palabras</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -11105,6 +11125,10 @@ cobertura %7, %8 de al menos %9</translation>
     <message>
         <source>Meaning</source>
         <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Not sure. Did you mean</source>
+        <translation>No es seguro. ¿Quisiste decir</translation>
     </message>
 </context>
 <context>

@@ -5776,6 +5776,26 @@
         <source>the vocabulary of meanings is damaged (%1)</source>
         <translation>le vocabulaire des sens est endommagé (%1)</translation>
     </message>
+    <message>
+        <source>A description has more than %1 words: %2</source>
+        <translation>Une description a plus de %1 mots : %2</translation>
+    </message>
+    <message>
+        <source>A line of this file looks like this, with tabs between: %1</source>
+        <translation>Une ligne de ce fichier se présente ainsi, avec des tabulations : %1</translation>
+    </message>
+    <message>
+        <source>A vocabulary holds at most %1 meanings</source>
+        <translation>Un vocabulaire contient au plus %1 sens</translation>
+    </message>
+    <message>
+        <source>Learning to tell meanings by descriptions</source>
+        <translation>Apprentissage des sens par les descriptions</translation>
+    </message>
+    <message>
+        <source>The forms of a language belong to more than %1 words</source>
+        <translation>Les formes d’une langue appartiennent à plus de %1 mots</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -11105,6 +11125,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Meaning</source>
         <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Not sure. Did you mean</source>
+        <translation>Pas sûr. Vouliez-vous dire</translation>
     </message>
 </context>
 <context>

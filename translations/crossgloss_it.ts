@@ -5776,6 +5776,26 @@
         <source>the vocabulary of meanings is damaged (%1)</source>
         <translation>il vocabolario dei significati è danneggiato (%1)</translation>
     </message>
+    <message>
+        <source>A description has more than %1 words: %2</source>
+        <translation>Una descrizione ha più di %1 parole: %2</translation>
+    </message>
+    <message>
+        <source>A line of this file looks like this, with tabs between: %1</source>
+        <translation>Una riga di questo file è fatta così, con tabulazioni in mezzo: %1</translation>
+    </message>
+    <message>
+        <source>A vocabulary holds at most %1 meanings</source>
+        <translation>Un vocabolario contiene al massimo %1 significati</translation>
+    </message>
+    <message>
+        <source>Learning to tell meanings by descriptions</source>
+        <translation>Apprendimento dei significati dalle descrizioni</translation>
+    </message>
+    <message>
+        <source>The forms of a language belong to more than %1 words</source>
+        <translation>Le forme di una lingua appartengono a più di %1 parole</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -11105,6 +11125,10 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>Meaning</source>
         <translation>Significato</translation>
+    </message>
+    <message>
+        <source>Not sure. Did you mean</source>
+        <translation>Non è certo. Intendevi</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ struct LookupArguments {
     std::string channel = "fused";
     int limit = 20;
     bool firstLetter = false;
-    bool hideVulgar = false;
+    bool vulgar = false;
 };
 
 /// "a..b", "a..", "..b" or "a"; 0 where there is no bound.
@@ -76,7 +76,7 @@ LookupQuery makeQuery(const LookupArguments& arguments)
     std::tie(query.filter.minimumLength, query.filter.maximumLength) = parseRange("--length", arguments.length);
     std::tie(query.filter.minimumFrequencyRank, query.filter.maximumFrequencyRank) =
         parseRange("--frequency", arguments.frequency);
-    query.filter.hideVulgar = arguments.hideVulgar;
+    query.filter.hideVulgar = !arguments.vulgar;
     static const std::map<std::string, Channel> channels = {
         {"fused", Channel::Fused}, {"dense", Channel::Dense}, {"lexical", Channel::Lexical}};
     query.channel = channels.at(arguments.channel);
@@ -236,7 +236,7 @@ void addLookupCommand(CLI::App& app, Session& session)
                         "Pattern of the answer: ? is one letter, * any number of them");
     command->add_option("--length", arguments->length, "Number of letters of the answer: 3..8, 3.., ..8");
     command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
-    command->add_flag("--hide-vulgar", arguments->hideVulgar, "Leave out words that dictionaries mark as vulgar");
+    command->add_flag("--vulgar", arguments->vulgar, "Vulgar words and slurs too");
     command
         ->add_option("--dictionaries", arguments->dictionaries,
                      "Dictionaries or groups to draw on, separated by commas; those that are switched on by default. A "

@@ -20,7 +20,7 @@ struct VocabularyArguments
 
 void build(Session& session, const VocabularyArguments& arguments)
 {
-    const std::vector<Meaning> meanings = readMeanings(arguments.folder);
+    const VocabularyFolder vocabulary = readVocabulary(arguments.folder);
     const std::filesystem::path file = arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack);
     const std::shared_ptr<const Pack> pack = Pack::open(file);
     std::filesystem::path out = arguments.out;
@@ -28,17 +28,20 @@ void build(Session& session, const VocabularyArguments& arguments)
         out = file;
         out.replace_extension(".meanings");
     }
-    MeaningFile::write(meanings, *pack, out);
+    DescriptionTraining training;
+    training.seed = session.seed;
+    training.threads = session.threads;
+    MeaningFile::write(vocabulary, *pack, out, session.progress(), training);
     std::size_t words = 0;
     std::size_t descriptions = 0;
-    for (const Meaning& meaning : meanings) {
+    for (const Meaning& meaning : vocabulary.meanings) {
         for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
             words += meaning.words[k].size();
             descriptions += meaning.descriptions[k].size();
         }
     }
-    session.print({{"meanings", meanings.size()}, {"words", words}, {"descriptions", descriptions}, {"file", out.string()}},
-                  std::to_string(meanings.size()) + " meanings, " + std::to_string(words) + " words, "
+    session.print({{"meanings", vocabulary.meanings.size()}, {"words", words}, {"descriptions", descriptions}, {"file", out.string()}},
+                  std::to_string(vocabulary.meanings.size()) + " meanings, " + std::to_string(words) + " words, "
                       + std::to_string(descriptions) + " descriptions\n" + out.string() + '\n');
 }
 

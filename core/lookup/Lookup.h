@@ -22,7 +22,7 @@ struct LookupFilter {
     int maximumLength = 0;                     ///< 0 = no bound
     int minimumFrequencyRank = 0;              ///< 1-based ranks within the language's vocabulary; 0 = no bound
     int maximumFrequencyRank = 0;
-    bool hideVulgar = false;                   ///< without words that dictionaries mark as vulgar
+    bool hideVulgar = false;                   ///< without words that dictionaries call vulgar or that are known to offend
 };
 
 struct LookupQuery {

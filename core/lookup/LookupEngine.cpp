@@ -134,7 +134,7 @@ public:
 
         Explainer explainer(snapshot.get(), query.text, query.from);
         const WordEntries entries(query.channel == Channel::Lexical ? nullptr : m_pack.get(),
-                                  query.channel == Channel::Dense ? nullptr : snapshot.get());
+                                  query.channel == Channel::Dense ? nullptr : snapshot.get(), m_meanings.get());
         const std::optional<FoundWord> headword =
             query.channel == Channel::Fused ? entries.find(query.text, query.from) : std::nullopt;
         if (headword) {
@@ -161,11 +161,12 @@ public:
                     continue;
                 }
                 LookupRow row = toRow(ranking, candidate, query, openings, snapshot.get());
+                markOffence(row);
                 row.score = search.shownScore(i, candidate.score);
                 if (query.explain && row.definition.empty()) {
                     explain(row, ranking.target(), candidate, explainer);
                 }
-                (row.marks.has(Usage::Vulgar) ? vulgar : answer.rows).push_back(std::move(row));
+                (offends(row) ? vulgar : answer.rows).push_back(std::move(row));
             }
             for (LookupRow& row : vulgar) {
                 if (answer.rows.size() < end && !query.filter.hideVulgar) {
@@ -357,7 +358,7 @@ private:
     std::vector<std::string> namedFirst(const LookupQuery& query, DefinitionIndex::Snapshot* snapshot) const
     {
         std::vector<std::string> result;
-        const WordEntries entries(m_pack.get(), snapshot);
+        const WordEntries entries(m_pack.get(), snapshot, m_meanings.get());
         const std::optional<FoundWord> headword =
             query.channel == Channel::Fused ? entries.find(query.text, query.from) : std::nullopt;
         if (headword) {
@@ -413,14 +414,38 @@ private:
             if (const auto place = meaningLanguage(language); m_meanings && place) {
                 tellGender(row, normalise(row.word, language), *place);
             }
+            markOffence(row);
             rows.push_back(std::move(row));
         }
-        if (query.filter.hideVulgar) {
-            std::erase_if(rows, [](const LookupRow& row) { return row.marks.has(Usage::Vulgar); });
-        } else if (snapshot && !agreedMarks(*snapshot, headword.ids).has(Usage::Vulgar)) {
-            std::ranges::stable_partition(rows, [](const LookupRow& row) { return !row.marks.has(Usage::Vulgar); });
+        // Who asks for such a word by name is answered with such words.
+        LookupRow own;
+        own.word = headword.word;
+        own.language = query.from;
+        own.marks = snapshot ? agreedMarks(*snapshot, headword.ids) : WordMarks();
+        markOffence(own);
+        if (!offends(own)) {
+            const auto decent = [&](const LookupRow& row) { return !offends(row); };
+            const auto rest = std::ranges::stable_partition(rows, decent);
+            if (query.filter.hideVulgar) {
+                rows.erase(rest.begin(), rest.end());
+            }
         }
         return rows;
+    }
+
+    /// Adds what the vocabulary's list of offensive words says.
+    void markOffence(LookupRow& row) const
+    {
+        if (m_meanings) {
+            row.marks.usage |= m_meanings->offence(row.language, normalise(row.word, row.language));
+        }
+    }
+
+    /// Whether a word is to be hidden where vulgar ones are; dictionaries call too much derogatory to go by that.
+    bool offends(const LookupRow& row) const
+    {
+        return row.marks.has(Usage::Vulgar)
+               || (m_meanings && m_meanings->offence(row.language, normalise(row.word, row.language)) != 0);
     }
 
     /// A word's own parts of speech: by the pack's votes, else by the index's, else what its finder says.
@@ -499,7 +524,7 @@ private:
             const std::size_t reader = meaningLanguage(query.from).value_or(0);
             row.definition = m_meanings->definition(reader, said.meaning);
             row.definitionLanguage = meaningLanguages[reader];
-            row.source = "vocabulary";
+            row.source = vocabularySource;
         }
     }
 
@@ -542,7 +567,10 @@ private:
                 std::vector<std::string> words;
                 if (const auto k = meaningLanguage(language)) {
                     for (std::size_t i = 0; i < m_meanings->wordCount(*k, ranked.meaning); ++i) {
-                        words.push_back(m_meanings->word(*k, ranked.meaning, i).text);
+                        std::string word = m_meanings->word(*k, ranked.meaning, i).text;
+                        if (!query.filter.hideVulgar || m_meanings->offence(language, normalise(word, language)) == 0) {
+                            words.push_back(std::move(word));
+                        }
                     }
                 }
                 meaning.words.emplace_back(language, std::move(words));
@@ -582,7 +610,7 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         for (const LookupRow& row : details.translations) {
             translated.insert(row.language);
         }
-        sortTranslations(WordEntries(m_pack.get(), snapshot.get()), word, language, details.translations);
+        sortTranslations(WordEntries(m_pack.get(), snapshot.get(), m_meanings.get()), word, language, details.translations);
     }
     const std::size_t row = vocabularyRow(language, word);
     if (row == noRow) {

@@ -7,6 +7,7 @@
 #include "text/Tokeniser.h"
 
 #include <algorithm>
+#include <cctype>
 #include <array>
 #include <cmath>
 
@@ -111,19 +112,24 @@ std::vector<double> LookupSearch::openings() const
                : std::vector<double>();
 }
 
-/// Whether any word of the description is one: letters that no vocabulary, dictionary or definition knows describe
-/// nothing.
+/// Whether any word of the description tells something: letters that no vocabulary, dictionary or definition knows describe
+/// nothing, nor do numbers, nor articles and prepositions by themselves.
 bool LookupSearch::understood() const
 {
     const std::shared_ptr<const Morphology> morphology = morphologyOf(m_query.from);
-    return std::any_of(m_description.words.begin(), m_description.words.end(), [&](const ReadWord& word) {
-        return word.function ||
-               (m_pack && contains(m_resources.packLanguages, m_query.from) &&
-                m_pack->knows(word.token, m_query.from)) ||
+    const auto known = [&](const ReadWord& word) {
+        return (m_pack && contains(m_resources.packLanguages, m_query.from) && m_pack->knows(word.token, m_query.from)) ||
                (m_indexed &&
                 (!m_resources.snapshot->postings(indexTerm(stem(word.token, m_query.from), m_query.from))->empty() ||
                  !m_resources.snapshot->findInflected(word.token, m_query.from).empty())) ||
                (morphology && morphology->knows(word.token));
+    };
+    const auto number = [](const ReadWord& word) {
+        return std::ranges::all_of(word.token, [](unsigned char c) { return c < 0x80 && std::isalpha(c) == 0; });
+    };
+    const bool onlyFunctions = std::ranges::all_of(m_description.words, &ReadWord::function);
+    return std::ranges::any_of(m_description.words, [&](const ReadWord& word) {
+        return !number(word) && (onlyFunctions ? !isConnective(word.token, m_query.from) : !word.function && known(word));
     });
 }
 

@@ -1,5 +1,6 @@
 #include "lookup/MeaningRanking.h"
 
+#include "lookup/Negation.h"
 #include "lookup/PivotLanguage.h"
 #include "text/Tokeniser.h"
 
@@ -17,13 +18,10 @@ namespace {
 constexpr float termSaturation = 1.2F;
 constexpr float lengthShare = 0.75F;
 
-constexpr std::size_t nearWords = 100; ///< that a word of the description is taken for
-constexpr float leastNearCosine = 0.3F;    ///< of a near word
-constexpr float nearWorth = 0.8F;      ///< of a word as near as can be, against the word itself
 constexpr double openingPseudoCounts = 5;     ///< of an opening's parts of speech
 
 /// Fitted by softmax regression over all meanings on the odd lines of tests/development (models/default.md).
-constexpr std::array<double, MeaningFeatures::Count> meaningWeights = {4.055, -3.963, 12.908, 2.574, 3.854, 0.549};
+constexpr std::array<double, MeaningFeatures::Count> meaningWeights = {6.294, 4.684, 12.385, 2.391, 0.675};
 
 } // namespace
 
@@ -33,13 +31,6 @@ struct MeaningRanking::Question
     std::size_t language = 0;
     std::vector<std::pair<std::uint16_t, float>> terms; ///< stems with their weights
     double total = 0;                                   ///< weights of all words, unknown ones too
-    /// A content word: stems that may stand for it, with their worth.
-    struct Word
-    {
-        double weight = 0;
-        std::vector<std::pair<std::uint16_t, float>> stems;
-    };
-    std::vector<Word> words; ///< their weights sum to 1
 };
 
 MeaningRanking::Question MeaningRanking::read(const ReadDescription& description) const
@@ -51,23 +42,17 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
     const MeaningFile::Language& language = m_file.language(question.language);
     const float rare = static_cast<float>(
         std::log(1 + (static_cast<double>(language.descriptionBegin.back()) + 0.5) / 0.5));
-    const std::vector<std::string> answered = m_pack.answerLanguages();
-    const bool near = std::ranges::find(answered, code) != answered.end();
-    const bool anyContent = std::ranges::any_of(description.words, [](const ReadWord& word) { return !word.function; });
     std::set<std::string> seen;
-    std::vector<const ReadWord*> content;
-    std::vector<std::set<std::uint16_t>> stems;
-    std::vector<double> contentWeights;
     for (const ReadWord& word : description.words) {
         if (!seen.insert(word.token).second) {
             continue;
         }
-        std::set<std::uint16_t> found;
+        bool found = false;
         float weight = 0;
         const auto add = [&](const std::string& text, double share) {
             const auto number = language.stemNumbers.find(stem(text, code));
             if (number != language.stemNumbers.end()) {
-                found.insert(number->second);
+                found = true;
                 const float worth = static_cast<float>(share) * language.idf[number->second];
                 weight = std::max(weight, worth);
                 question.terms.emplace_back(number->second, worth);
@@ -82,37 +67,13 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
                 add(translation.word, std::sqrt(translation.p / word.english.front().p));
             }
         }
-        weight = found.empty() ? rare : weight;
-        question.total += static_cast<double>(weight);
-        if (!word.function || !anyContent) {
-            content.push_back(&word);
-            contentWeights.push_back(static_cast<double>(weight));
-            stems.push_back(std::move(found));
-        }
+        question.total += static_cast<double>(found ? weight : rare);
     }
-    const double sum = std::accumulate(contentWeights.begin(), contentWeights.end(), 1e-9);
-    for (std::size_t i = 0; i < content.size(); ++i) {
-        Question::Word word;
-        word.weight = contentWeights[i] / sum;
-        const std::vector<float>& vector = own ? content[i]->vector : content[i]->translated;
-        if (near && !vector.empty()) {
-            const auto found = m_pack.nearest(vector, code, nearWords);
-            for (const Pack::Near& close : found.front()) {
-                if (close.cosine <= leastNearCosine) {
-                    break;
-                }
-                const auto number =
-                    language.stemNumbers.find(stem(normalise(m_pack.word(code, close.row), code), code));
-                if (number != language.stemNumbers.end()) {
-                    word.stems.emplace_back(number->second, nearWorth * (close.cosine - leastNearCosine) / (1 - leastNearCosine));
-                }
-            }
-        }
-        for (const std::uint16_t number : stems[i]) {
-            word.stems.emplace_back(number, 1.0F);
-        }
-        question.words.push_back(std::move(word));
-    }
+    // Forms of one word may have one stem.
+    std::ranges::sort(question.terms, std::ranges::greater(), &std::pair<std::uint16_t, float>::second);
+    std::ranges::stable_sort(question.terms, {}, &std::pair<std::uint16_t, float>::first);
+    const auto same = std::ranges::unique(question.terms, {}, &std::pair<std::uint16_t, float>::first);
+    question.terms.erase(same.begin(), same.end());
     return question;
 }
 
@@ -126,7 +87,6 @@ void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatu
     const auto total = static_cast<float>(std::max(question.total, 1e-9));
     for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
         float best = 0;
-        float sum = 0;
         for (std::uint32_t d = language.descriptionBegin[meaning]; d < language.descriptionBegin[meaning + 1]; ++d) {
             float score = 0;
             for (std::uint32_t s = language.stemBegin[d]; s < language.stemBegin[d + 1]; ++s) {
@@ -135,45 +95,9 @@ void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatu
             if (score > 0) {
                 score *= (termSaturation + 1) / (1 + termSaturation * (1 - lengthShare + lengthShare * static_cast<float>(language.lengths[d]) / language.averageLength));
                 best = std::max(best, score);
-                sum += score;
             }
         }
         features[meaning].values[MeaningFeatures::BestTerms] = static_cast<double>(best / total);
-        features[meaning].values[MeaningFeatures::AllTerms] = std::sqrt(static_cast<double>(sum / total));
-    }
-}
-
-void MeaningRanking::addCoverage(const Question& question, std::vector<MeaningFeatures>& features) const
-{
-    const MeaningFile::Language& language = m_file.language(question.language);
-    // Which stems stand for a word of the description, so that the others are passed over at once.
-    std::vector<std::uint8_t> asked(language.idf.size());
-    std::vector<std::vector<float>> worth;
-    for (const Question::Word& word : question.words) {
-        worth.emplace_back(language.idf.size());
-        for (const auto& [stem, value] : word.stems) {
-            asked[stem] = 1;
-            worth.back()[stem] = std::max(worth.back()[stem], value);
-        }
-    }
-    std::vector<float> best(question.words.size());
-    for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
-        std::ranges::fill(best, 0.0F);
-        const std::uint32_t last = language.stemBegin[language.descriptionBegin[meaning + 1]];
-        for (std::uint32_t s = language.stemBegin[language.descriptionBegin[meaning]]; s < last; ++s) {
-            const std::uint16_t stem = language.stems[s];
-            if (asked[stem] != 0) {
-                for (std::size_t i = 0; i < best.size(); ++i) {
-                    best[i] = std::max(best[i], worth[i][stem]);
-                }
-            }
-        }
-        double covered = 0;
-        for (std::size_t i = 0; i < best.size(); ++i) {
-            covered += question.words[i].weight * static_cast<double>(best[i]);
-        }
-        features[meaning].values[MeaningFeatures::Covered] = covered;
-        features[meaning].values[MeaningFeatures::CoveredTwice] = covered * covered;
     }
 }
 
@@ -196,6 +120,42 @@ void MeaningRanking::addCosine(const ReadDescription& description, std::vector<M
         }
         features[meaning].values[MeaningFeatures::Cosine] =
             static_cast<double>(dot * m_file.vectorScale(meaning) / length);
+    }
+}
+
+void MeaningRanking::addLearned(const ReadDescription& description, const Question& question,
+                                std::vector<MeaningFeatures>& features) const
+{
+    const std::vector<float> scores = m_file.scores(question.language, description.own.vector, question.terms);
+    for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
+        features[meaning].values[MeaningFeatures::Learned] = static_cast<double>(scores[meaning]);
+    }
+}
+
+void MeaningRanking::addDenied(const ReadDescription& description, std::vector<MeaningFeatures>& features) const
+{
+    const auto language = meaningLanguage(description.language);
+    if (!language) {
+        return;
+    }
+    std::vector<std::string> tokens;
+    for (const ReadWord& word : description.words) {
+        tokens.push_back(word.token);
+    }
+    for (const std::size_t place : deniedWords(tokens, description.language)) {
+        std::set<std::string> forms(description.words[place].forms.begin(), description.words[place].forms.end());
+        forms.insert(tokens[place]);
+        for (const MeaningFile::Headword& headword : m_file.headwordsOf(*language, tokens[place])) {
+            forms.insert(normalise(headword.word, description.language));
+        }
+        for (const std::string& form : forms) {
+            for (const std::uint32_t denied : m_file.meaningsOf(*language, form)) {
+                for (const DeniedMeaning& pair : m_file.opposites(denied)) {
+                    features[pair.meant].values[MeaningFeatures::Denied] = 1;
+                    features[denied].values[MeaningFeatures::Denied] = -1;
+                }
+            }
+        }
     }
 }
 
@@ -225,7 +185,7 @@ void MeaningRanking::addPartOfSpeech(const ReadDescription& description, std::ve
     }
 }
 
-std::vector<RankedMeaning> MeaningRanking::rank(const ReadDescription& description, std::size_t most) const
+std::vector<MeaningFeatures> MeaningRanking::features(const ReadDescription& description) const
 {
     const Question question = read(description);
     if (question.terms.empty() && description.own.vector.empty()) {
@@ -233,9 +193,19 @@ std::vector<RankedMeaning> MeaningRanking::rank(const ReadDescription& descripti
     }
     std::vector<MeaningFeatures> features(m_file.size());
     addTerms(question, features);
-    addCoverage(question, features);
     addCosine(description, features);
+    addLearned(description, question, features);
+    addDenied(description, features);
     addPartOfSpeech(description, features);
+    return features;
+}
+
+std::vector<RankedMeaning> MeaningRanking::rank(const ReadDescription& description, std::size_t most) const
+{
+    const std::vector<MeaningFeatures> features = this->features(description);
+    if (features.empty()) {
+        return {};
+    }
     std::vector<double> scores(features.size());
     for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
         scores[meaning] = std::inner_product(meaningWeights.begin(), meaningWeights.end(), features[meaning].values.begin(), 0.0);

@@ -24,10 +24,9 @@ struct MeaningFeatures
     enum Feature : std::size_t
     {
         BestTerms,  ///< largest BM25 of one of its descriptions, as a share of the description's own idf
-        AllTerms,   ///< root of the sum of these over its descriptions
         Cosine,     ///< of the encoded description and the mean of all of its descriptions in all languages
-        Covered,    ///< idf-weighted share of the description's words that its descriptions hold, or words near to them
-        CoveredTwice, ///< the square of that
+        Learned,      ///< cosine in the model that is learned from all descriptions
+        Denied,       ///< 1 where the description denies a word of its opposite ("not alive"), -1 where it denies its own
         PartOfSpeech, ///< ln(.03 + P(part of speech | beginning of the description))
         Count
     };
@@ -43,13 +42,16 @@ public:
 
     /// @return the @p most best meanings by falling chance; none where nothing of the description is known.
     std::vector<RankedMeaning> rank(const ReadDescription& description, std::size_t most) const;
+    /// What ranks them, for each meaning; none where nothing of the description is known.
+    std::vector<MeaningFeatures> features(const ReadDescription& description) const;
 
 private:
     struct Question;
     Question read(const ReadDescription& description) const;
     void addTerms(const Question& question, std::vector<MeaningFeatures>& features) const;
-    void addCoverage(const Question& question, std::vector<MeaningFeatures>& features) const;
     void addCosine(const ReadDescription& description, std::vector<MeaningFeatures>& features) const;
+    void addLearned(const ReadDescription& description, const Question& question, std::vector<MeaningFeatures>& features) const;
+    void addDenied(const ReadDescription& description, std::vector<MeaningFeatures>& features) const;
     void addPartOfSpeech(const ReadDescription& description, std::vector<MeaningFeatures>& features) const;
 
     const MeaningFile& m_file;

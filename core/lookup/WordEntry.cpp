@@ -1,7 +1,9 @@
 #include "lookup/WordEntry.h"
 
+#include "lookup/NamedForms.h"
 #include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
+#include "text/Folding.h"
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
 
@@ -17,14 +19,15 @@ namespace {
 
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
+constexpr std::size_t mostLettersOfOne = 7;  // a word this long may have two wrong
 constexpr std::size_t mostTranslations = 24;
 constexpr std::size_t mostBetween = 12; // words of each other language that votes go through
 constexpr std::size_t shownOfSense = 3; // before the next sense, those
 constexpr double alike = 1.5;           // whose scores differ by no more from the best of the sense
 constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
 
-//                                                share back  pack  cos  rank  difference several third
-constexpr std::array<double, TranslationFeatures::Count> weights = {0.55, 0.3, 0.75, 3.1, -0.6, -0.3, -1.5, 0.9};
+//                                                share back  pack  cos  rank  difference several third meaning
+constexpr std::array<double, TranslationFeatures::Count> weights = {0.55, 0.3, 0.75, 3.1, -0.6, -0.3, -1.5, 0.9, 1.5};
 
 bool serves(const Pack* pack, const std::string& language)
 {
@@ -40,26 +43,26 @@ double logShare(double share)
     return std::log(0.02 + share);
 }
 
-/// A noun without the article in front: "der Hund", "l'eau". The text itself where none is, or nothing is behind it.
-std::string_view withoutArticle(std::string_view text, std::string_view language)
+/// Letters that have to change to make one word of the other, at most @p most + 1.
+std::size_t lettersApart(const std::string& a, const std::string& b, std::size_t most)
 {
-    static const std::map<std::string_view, std::vector<std::string_view>> articles = {
-        {"en", {"a ", "an ", "the "}},
-        {"fr", {"le ", "la ", "les ", "l'", "l\u2019", "un ", "une ", "des "}},
-        {"de", {"der ", "die ", "das ", "den ", "dem ", "ein ", "eine ", "einen "}},
-        {"es", {"el ", "la ", "los ", "las ", "un ", "una ", "unos ", "unas "}},
-        {"it", {"il ", "lo ", "la ", "i ", "gli ", "le ", "l'", "l\u2019", "un ", "uno ", "una ", "un'", "un\u2019"}}};
-    const auto known = articles.find(language);
-    if (known == articles.end()) {
-        return text;
-    }
-    for (const std::string_view article : known->second) {
-        if (text.size() > article.size()
-            && normalise(text.substr(0, article.size()), language) == normalise(article, language)) {
-            return text.substr(article.size());
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t before = row[0];
+        row[0] = i;
+        std::size_t least = row[0];
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = before + (a[i - 1] == b[j - 1] ? 0 : 1);
+            before = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+            least = std::min(least, row[j]);
+        }
+        if (least > most) {
+            return most + 1;
         }
     }
-    return text;
+    return row.back();
 }
 
 } // namespace
@@ -74,10 +77,12 @@ struct WordEntries::Votes
         std::vector<std::int64_t> ids;
         double votes = 0;
         double pack = 0;
+        double meaning = 0;
         std::int64_t resource = 0;
     };
     std::map<std::string, Word> words;
     double total = 0;
+    double meaningTotal = 0;
     double packTotal = 0;
 };
 
@@ -103,87 +108,276 @@ std::uint32_t votedPartsOfSpeech(DefinitionIndex::Snapshot& snapshot, std::int64
 
 std::optional<FoundWord> WordEntries::find(std::string_view text, const std::string& language) const
 {
-    std::optional<FoundWord> found = findAsWritten(text, language);
-    if (!found) {
-        if (const std::string_view bare = withoutArticle(text, language); bare.size() < text.size()) {
-            found = findAsWritten(bare, language);
+    const std::string asked = cleanWord(text, language);
+    if (asked.empty() || tokenise(asked, language).empty()) {
+        return std::nullopt;
+    }
+    const std::vector<NamedReading> readings = namedReadings(asked, language);
+    const auto tell = [&](std::optional<FoundWord> found, const NamedReading& reading) {
+        found->verb = found->verb || (language == pivotLanguage && normalise(text, language).starts_with("to "));
+        found->noun = reading.noun;
+        return found;
+    };
+    using Way = std::optional<FoundWord> (WordEntries::*)(const std::string&, const std::string&) const;
+    for (const Way way : {&WordEntries::findInVocabulary, &WordEntries::findForm, &WordEntries::findInDictionaries}) {
+        for (const NamedReading& reading : readings) {
+            if (auto found = (this->*way)(reading.text, language)) {
+                return tell(std::move(found), reading);
+            }
         }
+    }
+    if (auto found = findMisspelt(asked, language)) {
+        return tell(std::move(found), readings.front());
+    }
+    return std::nullopt;
+}
+
+/// The entries of a word in the index.
+std::vector<std::int64_t> WordEntries::idsOf(const std::string& text, const std::string& language) const
+{
+    std::vector<std::int64_t> ids;
+    if (!m_snapshot) {
+        return ids;
+    }
+    ids = m_snapshot->findWord(text, language);
+    if (const std::string lower = normalise(text, language); lower != text) {
+        for (const std::int64_t id : m_snapshot->findWord(lower, language)) {
+            if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+                ids.push_back(id);
+            }
+        }
+    }
+    // A word that only stands among the answers of some dictionary may be a slip of it; one with links is a word.
+    std::erase_if(ids, [&](std::int64_t id) {
+        bool any = false;
+        m_snapshot->translations(id, [&](const IndexedLink&) { any = true; });
+        if (!any) {
+            m_snapshot->sensesOf(id, [&](const IndexedSense& sense) { any = any || sense.kind == SenseKind::Headword; });
+        }
+        return !any;
+    });
+    return ids;
+}
+
+std::optional<FoundWord> WordEntries::findInVocabulary(const std::string& text, const std::string& language) const
+{
+    const auto place = meaningLanguage(language);
+    if (!m_meanings || !place) {
+        return std::nullopt;
+    }
+    FoundWord found;
+    const std::string normalised = normalise(text, language);
+    std::vector<std::pair<std::size_t, std::uint32_t>> meanings; // by the word's place in each
+    for (const std::uint32_t meaning : m_meanings->meaningsOf(*place, normalised)) {
+        for (std::size_t i = 0; i < m_meanings->wordCount(*place, meaning); ++i) {
+            if (const std::string word = m_meanings->word(*place, meaning, i).text; normalise(word, language) == normalised) {
+                meanings.emplace_back(i, meaning);
+                found.word = word;
+                break;
+            }
+        }
+    }
+    if (meanings.empty()) {
+        return std::nullopt;
+    }
+    std::ranges::stable_sort(meanings, {}, &std::pair<std::size_t, std::uint32_t>::first);
+    for (const auto& [at, meaning] : meanings) {
+        if (std::ranges::find(found.meanings, meaning) == found.meanings.end()) {
+            found.meanings.push_back(meaning);
+        }
+    }
+    found.ids = idsOf(found.word, language);
+    // "left" is also the past of "leave": that is asked for, too.
+    for (const auto& [headword, pos] : m_meanings->headwordsOf(*place, normalised)) {
+        for (const std::uint32_t meaning : m_meanings->meaningsOf(*place, normalise(headword, language))) {
+            if (std::ranges::find(found.meanings, meaning) == found.meanings.end()) {
+                found.meanings.push_back(meaning);
+            }
+        }
+        const std::vector<std::int64_t> ids = idsOf(std::string(headword), language);
+        found.lemmas.insert(found.lemmas.end(), ids.begin(), ids.end());
     }
     return found;
 }
 
-std::optional<FoundWord> WordEntries::findAsWritten(std::string_view text, const std::string& language) const
+/// A headword of the vocabulary or of a dictionary, as it is written.
+bool WordEntries::findHeadword(const std::string& text, const std::string& language, FoundWord& found) const
 {
-    const std::string asked = cleanWord(text, language);
+    if (auto inVocabulary = findInVocabulary(text, language)) {
+        found = std::move(*inVocabulary);
+        return true;
+    }
+    found.ids = idsOf(text, language);
+    if (found.ids.empty()) {
+        return false;
+    }
+    found.word = m_snapshot->word(found.ids.front());
+    return true;
+}
+
+std::optional<FoundWord> WordEntries::findForm(const std::string& text, const std::string& language) const
+{
+    const auto place = meaningLanguage(language);
+    if (!m_meanings || !place) {
+        return std::nullopt;
+    }
+    const auto headwords = [&](const std::string& form) {
+        const std::string normalised = normalise(form, language);
+        std::vector<std::string> result;
+        for (const MeaningFile::Headword& headword : m_meanings->headwordsOf(*place, normalised)) {
+            result.emplace_back(headword.word);
+        }
+        if (const std::shared_ptr<const Morphology> morphology = morphologyOf(language)) {
+            for (std::string& lemma : morphology->lemmas(normalised)) {
+                result.push_back(std::move(lemma));
+            }
+        }
+        return result;
+    };
+    FoundWord found;
+    found.match = WordMatch::Inflected;
+    bool any = false;
+    if (tokenise(text, language).size() == 1) {
+        // Where a form belongs to several headwords, all of them may be meant.
+        for (const auto& [headword, pos] : m_meanings->headwordsOf(*place, normalise(text, language))) {
+            FoundWord one;
+            // Dictionaries have comparatives as words of their own ("worse", "meglio").
+            const bool compared = pos == PartOfSpeech::Adjective || pos == PartOfSpeech::Adverb;
+            if ((compared && !idsOf(text, language).empty()) || !findHeadword(std::string(headword), language, one)) {
+                continue;
+            }
+            found.verb = any ? found.verb : pos == PartOfSpeech::Verb;
+            found.word = any ? found.word : one.word;
+            found.ids.insert(found.ids.end(), one.ids.begin(), one.ids.end());
+            for (const std::uint32_t meaning : one.meanings) {
+                if (std::ranges::find(found.meanings, meaning) == found.meanings.end()) {
+                    found.meanings.push_back(meaning);
+                }
+            }
+            any = true;
+        }
+        return any ? std::optional(std::move(found)) : std::nullopt;
+    }
+    for (const std::string& whole : wholeVerbs(text, language, headwords)) {
+        if (findHeadword(whole, language, found)) {
+            found.match = WordMatch::Inflected;
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<FoundWord> WordEntries::findInDictionaries(const std::string& asked, const std::string& language) const
+{
     const std::vector<std::string> tokens = tokenise(asked, language);
-    if (asked.empty() || tokens.empty() || tokens.size() > mostWords) {
+    if (tokens.empty() || tokens.size() > mostWords) {
         return std::nullopt;
     }
     FoundWord found;
-    found.verb = language == pivotLanguage && normalise(text, language).starts_with("to ");
-    const auto known = [&](const std::string& word) {
-        if (m_snapshot) {
-            found.ids = m_snapshot->findWord(word, language);
-            if (const std::string lower = normalise(word, language); lower != word) {
-                for (const std::int64_t id : m_snapshot->findWord(lower, language)) {
-                    if (std::find(found.ids.begin(), found.ids.end(), id) == found.ids.end()) {
-                        found.ids.push_back(id);
-                    }
-                }
-            }
-            // A word that only stands among the answers of some dictionary may be a slip of it; one with links is a
-            // word.
-            std::erase_if(found.ids, [&](std::int64_t id) {
-                bool any = false;
-                m_snapshot->translations(id, [&](const IndexedLink&) { any = true; });
-                if (!any) {
-                    m_snapshot->sensesOf(
-                        id, [&](const IndexedSense& sense) { any = any || sense.kind == SenseKind::Headword; });
-                }
-                return !any;
-            });
-        }
-        if (found.ids.empty()) {
-            return false;
-        }
-        found.word = m_snapshot->word(found.ids.front());
-        return true;
-    };
     const std::string word = normalise(asked, language);
     const std::shared_ptr<const Morphology> morphology = tokens.size() == 1 ? morphologyOf(language) : nullptr;
-    if (known(asked)) {
-        for (const std::string& lemma : morphology ? morphology->lemmas(word) : std::vector<std::string>()) {
+    const std::vector<std::string> lemmas = morphology ? morphology->lemmas(word) : std::vector<std::string>();
+    const auto row = serves(m_pack, language) ? m_pack->find(language, asked) : std::nullopt;
+    const auto withoutAccents = [&] {
+        const auto place = meaningLanguage(language);
+        std::string accented;
+        if (m_meanings && place && !m_meanings->meaningsOfFolded(*place, word, accented).empty()) {
+            found = *findInVocabulary(accented, language);
+            found.match = WordMatch::Corrected;
+            return true;
+        }
+        return false;
+    };
+    if (!(found.ids = idsOf(asked, language)).empty()) {
+        // A dictionary may have what nobody writes, accents lost, or a name that differs by its capital.
+        if ((!row || m_snapshot->word(found.ids.front()) != asked) && withoutAccents()) {
+            return found;
+        }
+        found.word = m_snapshot->word(found.ids.front());
+        for (const std::string& lemma : lemmas) {
             const std::vector<std::int64_t> ids = m_snapshot->findWord(lemma, language);
             found.lemmas.insert(found.lemmas.end(), ids.begin(), ids.end());
         }
         return found;
     }
-    const auto knownForm = [&](const std::string& form, WordMatch match) {
-        std::vector<std::string> forms = morphology->lemmas(normalise(form, language));
-        forms.insert(forms.begin(), form);
-        for (const std::string& one : forms) {
-            if (known(one)) {
-                found.match = match;
-                return true;
-            }
+    for (const std::string& lemma : lemmas) {
+        if (findHeadword(lemma, language, found)) {
+            found.match = WordMatch::Inflected;
+            return found;
         }
-        return false;
-    };
-    if (morphology && knownForm(word, WordMatch::Inflected)) {
+    }
+    if (withoutAccents()) {
         return found;
     }
-    if (const auto row = serves(m_pack, language) ? m_pack->find(language, asked) : std::nullopt) {
+    if (row) {
         found.word = m_pack->word(language, *row);
         return found;
     }
-    if (morphology && word.size() >= shortestCorrected && !morphology->knows(word)) {
-        for (const std::string& suggestion : morphology->suggestions(asked, 5)) {
-            if (knownForm(suggestion, WordMatch::Corrected)) {
+    return std::nullopt;
+}
+
+std::optional<FoundWord> WordEntries::findMisspelt(const std::string& asked, const std::string& language) const
+{
+    const std::string word = normalise(asked, language);
+    const std::shared_ptr<const Morphology> morphology =
+        tokenise(asked, language).size() == 1 ? morphologyOf(language) : nullptr;
+    if (!morphology || word.size() < shortestCorrected || morphology->knows(word)) {
+        return std::nullopt;
+    }
+    const std::string folded = foldLetters(word);
+    const std::size_t most = folded.size() < mostLettersOfOne ? 1 : 2;
+    for (const std::string& suggestion : morphology->suggestions(asked, 5)) {
+        const std::string normalised = normalise(suggestion, language);
+        if (lettersApart(folded, foldLetters(normalised), most) > most) {
+            continue;
+        }
+        std::vector<std::string> forms = morphology->lemmas(normalised);
+        forms.insert(forms.begin(), suggestion);
+        for (const std::string& form : forms) {
+            FoundWord found;
+            if (findHeadword(form, language, found)) {
+                found.match = WordMatch::Corrected;
                 return found;
             }
         }
     }
     return std::nullopt;
+}
+
+/// The words of the meanings that a word says; what it says first, and what says a meaning first, counts most.
+void WordEntries::voteMeanings(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const
+{
+    const auto source = meaningLanguage(from);
+    const auto target = meaningLanguage(to);
+    if (!m_meanings || !source || !target) {
+        return;
+    }
+    const auto asked = [&](std::uint32_t meaning) {
+        return (!word.verb || m_meanings->pos(meaning) == PartOfSpeech::Verb)
+               && (!word.noun || m_meanings->pos(meaning) == PartOfSpeech::Noun);
+    };
+    const bool any = std::ranges::any_of(word.meanings, asked);
+    const std::string own = normalise(word.word, from);
+    std::size_t place = 0;
+    for (const std::uint32_t meaning : word.meanings) {
+        if (any && !asked(meaning)) {
+            continue;
+        }
+        const double share = 1.0 / static_cast<double>(++place);
+        for (std::size_t i = 0; i < m_meanings->wordCount(*target, meaning); ++i) {
+            const MeaningWord answer = m_meanings->word(*target, meaning, i);
+            const std::string folded = normalise(answer.text, to);
+            if (from == to && folded == own) {
+                continue;
+            }
+            Votes::Word& one = votes.words[folded];
+            one.spellings[answer.text] += 2;
+            one.pos[m_meanings->pos(meaning)] += 1;
+            const double vote = share / static_cast<double>(i + 1);
+            one.meaning += vote;
+            votes.meaningTotal += vote;
+        }
+    }
 }
 
 void WordEntries::voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const
@@ -429,6 +623,7 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
             }
         }
     }
+    voteMeanings(word, from, to, votes);
     if (from == pivotLanguage && to != from && ownRow && ranked) {
         m_pack->links(*ownRow, to, [&](std::size_t row, double share) {
             const std::string text(m_pack->word(to, row));
@@ -475,6 +670,8 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         }
         if (m_snapshot && one.resource != 0) {
             translation.source = m_snapshot->resourceName(one.resource);
+        } else if (one.meaning > 0) {
+            translation.source = vocabularySource;
         }
         translation.ids = one.ids;
         F& features = translation.features;
@@ -483,6 +680,7 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         features[F::BackShare] = logShare(m_snapshot && !one.ids.empty() ? backShare(word, from, one.ids) : 0);
         const auto through = third.find(folded);
         features[F::ThirdShare] = logShare(through == third.end() ? 0 : through->second);
+        features[F::MeaningShare] = logShare(votes.meaningTotal > 0 ? one.meaning / votes.meaningTotal : 0);
         features[F::Rank] = 5;
         features[F::SeveralWords] = translation.word.find(' ') != std::string::npos ? 1 : 0;
         if (const auto row = ranked ? m_pack->find(to, folded) : std::nullopt) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lookup/Lookup.h"
+#include "meanings/MeaningFile.h"
 #include "pack/Pack.h"
 #include "store/DefinitionIndex.h"
 
@@ -15,14 +16,19 @@
 
 namespace crossgloss {
 
+/// What rows name as their source that come from the vocabulary of meanings.
+inline constexpr const char* vocabularySource = "vocabulary";
+
 /// A headword that somebody asked for by name.
 struct FoundWord
 {
     std::string word;                 ///< as dictionaries write it
     std::vector<std::int64_t> ids;    ///< its entries in the index
     std::vector<std::int64_t> lemmas; ///< entries of its base forms, asked where its own say nothing
+    std::vector<std::uint32_t> meanings; ///< of the vocabulary that it says, those it says first in front
     WordMatch match = WordMatch::Exact;
-    bool verb = false; ///< asked for as an English infinitive ("to sleep")
+    bool verb = false; ///< asked for as an English infinitive ("to sleep") or a form of a verb
+    bool noun = false; ///< asked for behind an article
 };
 
 /// Parts of speech that at least a fifth of what dictionaries say of a word agrees on, as bits 1 << int(PartOfSpeech);
@@ -42,6 +48,7 @@ struct TranslationFeatures
         RankDifference, ///< |ln rank - ln rank of the headword|
         SeveralWords,   ///< 1 for an expression
         ThirdShare,     ///< ln(.02 + share of the votes through other languages)
+        MeaningShare,   ///< ln(.02 + share of the votes of the vocabulary's meanings)
         Count
     };
     std::array<double, Count> values{};
@@ -64,12 +71,15 @@ struct WordTranslation
 class WordEntries
 {
 public:
-    /// @param pack may be null. @param snapshot may be null; one of them is there.
-    WordEntries(const Pack* pack, DefinitionIndex::Snapshot* snapshot) : m_pack(pack), m_snapshot(snapshot) {}
+    /// @param pack may be null. @param snapshot may be null; one of them is there. @param meanings may be null.
+    WordEntries(const Pack* pack, DefinitionIndex::Snapshot* snapshot, const MeaningFile* meanings = nullptr)
+        : m_pack(pack), m_snapshot(snapshot), m_meanings(meanings)
+    {
+    }
 
-    /// The headword that a text names: as it is written, else as an inflected form, else misspelt (at least four
-    /// letters, by the language's spelling dictionary), else one of these behind an article. Nothing for texts that are no
-    /// headword.
+    /// The headword that a text names: as it is written or behind an article, pronoun or auxiliary ("l'eau", "je suis allé"), an
+    /// irregular form ("went", "gibt auf", "me levanto"), a regular one, one without its accents ("manana"), else misspelt (at
+    /// least four letters, by the language's spelling dictionary, a letter or two away). Nothing for texts that are no headword.
     std::optional<FoundWord> find(std::string_view text, const std::string& language) const;
 
     /// A definition that describes both words; 0 where no dictionary gives one. One in @p language is preferred.
@@ -82,10 +92,16 @@ public:
                                               const std::string& to) const;
 
 private:
-    std::optional<FoundWord> findAsWritten(std::string_view text, const std::string& language) const;
+    std::optional<FoundWord> findInVocabulary(const std::string& text, const std::string& language) const;
+    std::optional<FoundWord> findForm(const std::string& text, const std::string& language) const;
+    std::optional<FoundWord> findInDictionaries(const std::string& text, const std::string& language) const;
+    std::optional<FoundWord> findMisspelt(const std::string& text, const std::string& language) const;
+    bool findHeadword(const std::string& text, const std::string& language, FoundWord& found) const;
+    std::vector<std::int64_t> idsOf(const std::string& text, const std::string& language) const;
     struct Votes;
 
     void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;
+    void voteMeanings(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
     void voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
     /// Shares of the words of @p to among the translations of the headword's translations into other languages, by
     /// normalised text; they sum to 1, or to 0 where no other language leads there.
@@ -97,6 +113,7 @@ private:
 
     const Pack* m_pack;
     DefinitionIndex::Snapshot* m_snapshot;
+    const MeaningFile* m_meanings;
 };
 
 } // namespace crossgloss

@@ -2,16 +2,28 @@
 
 #include "base/Error.h"
 #include "resources/LineReader.h"
+#include "text/Tokeniser.h"
 #include "resources/ReadIssues.h"
 #include "text/Fields.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <tuple>
 #include <string>
 #include <utility>
 
 namespace crossgloss {
 
 namespace {
+
+constexpr std::array<std::pair<std::string_view, PartOfSpeech>, 5> formPosNames = {{{"noun", PartOfSpeech::Noun},
+                                                                                   {"verb", PartOfSpeech::Verb},
+                                                                                   {"adj", PartOfSpeech::Adjective},
+                                                                                   {"adv", PartOfSpeech::Adverb},
+                                                                                   {"pron", PartOfSpeech::Pronoun}}};
+constexpr const char* oppositesFile = "opposites.tsv";
+constexpr const char* offensiveFile = "offensive.tsv";
 
 constexpr std::size_t columns = 2 + 3 * meaningLanguages.size();
 
@@ -124,7 +136,8 @@ std::vector<Meaning> readMeanings(const std::filesystem::path& folder)
     std::vector<std::filesystem::path> files;
     std::error_code failure;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failure)) {
-        if (entry.path().extension() == ".tsv") {
+        if (entry.path().extension() == ".tsv" && entry.path().filename() != oppositesFile
+            && entry.path().filename() != offensiveFile) {
             files.push_back(entry.path());
         }
     }
@@ -144,6 +157,119 @@ std::vector<Meaning> readMeanings(const std::filesystem::path& folder)
         }
     }
     return meanings;
+}
+
+WordForms readWordForms(const std::filesystem::path& folder)
+{
+    WordForms forms;
+    for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+        const std::filesystem::path file = folder / "forms" / (std::string(meaningLanguages[k]) + ".tsv");
+        if (std::error_code failure; !std::filesystem::exists(file, failure)) {
+            continue;
+        }
+        LineReader reader(file);
+        for (std::string_view line; reader.next(line);) {
+            const std::vector<std::string_view> cells = split(line, "\t");
+            const auto pos = cells.size() == 3 ? std::ranges::find(formPosNames, cells[2], &std::pair<std::string_view, PartOfSpeech>::first)
+                                               : formPosNames.end();
+            if (!checkText(line).empty() || pos == formPosNames.end() || cells[0].empty() || cells[1].empty()) {
+                throw Error(CROSSGLOSS_TEXT("A line of this file looks like this, with tabs between: %1"), {"went go verb"})
+                    .at(file.string(), reader.line());
+            }
+            forms[k].push_back({std::string(cells[0]), std::string(cells[1]), pos->second});
+        }
+    }
+    return forms;
+}
+
+std::vector<DeniedMeaning> readOpposites(const std::filesystem::path& folder, const std::vector<Meaning>& meanings)
+{
+    std::vector<DeniedMeaning> result;
+    const std::filesystem::path file = folder / oppositesFile;
+    if (std::error_code failure; !std::filesystem::exists(file, failure)) {
+        return result;
+    }
+    struct Place
+    {
+        std::uint16_t meaning;
+        PartOfSpeech pos;
+        bool first; ///< the commonest word of the meaning
+    };
+    std::multimap<std::string, Place, std::less<>> places;
+    for (std::size_t m = 0; m < meanings.size(); ++m) {
+        const std::vector<MeaningWord>& words = meanings[m].words[0];
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            places.emplace(words[i].text, Place{static_cast<std::uint16_t>(m), meanings[m].pos, i == 0});
+        }
+    }
+    // The meanings whose commonest word it is, else those that have it at all.
+    const auto meaningsOf = [&](std::string_view word, PartOfSpeech pos) {
+        std::vector<std::uint16_t> first;
+        std::vector<std::uint16_t> others;
+        const auto [begin, end] = places.equal_range(word);
+        for (auto place = begin; place != end; ++place) {
+            if (pos == PartOfSpeech::Unknown || place->second.pos == pos) {
+                (place->second.first ? first : others).push_back(place->second.meaning);
+            }
+        }
+        return first.empty() ? others : first;
+    };
+    LineReader reader(file);
+    for (std::string_view line; reader.next(line);) {
+        const std::vector<std::string_view> cells = split(line, "\t");
+        const auto pos = cells.size() == 3 ? std::ranges::find(posNames, cells[2]) : posNames.end();
+        const bool oneWay = cells.size() == 3 && cells[0] == "not";
+        if (!checkText(line).empty() || cells.size() != 3 || (!oneWay && pos == posNames.end())) {
+            throw Error(CROSSGLOSS_TEXT("A line of this file looks like this, with tabs between: %1"), {"hot cold adj"})
+                .at(file.string(), reader.line());
+        }
+        const PartOfSpeech asked = oneWay ? PartOfSpeech::Unknown
+                                          : meaningPartsOfSpeech[static_cast<std::size_t>(pos - posNames.begin())];
+        for (const std::uint16_t a : meaningsOf(cells[oneWay ? 1 : 0], asked)) {
+            for (const std::uint16_t b : meaningsOf(cells[oneWay ? 2 : 1], asked)) {
+                result.push_back({a, b});
+                if (!oneWay) {
+                    result.push_back({b, a});
+                }
+            }
+        }
+    }
+    std::ranges::sort(result);
+    const auto same = std::ranges::unique(result);
+    result.erase(same.begin(), same.end());
+    return result;
+}
+
+std::vector<OffensiveWord> readOffensiveWords(const std::filesystem::path& folder)
+{
+    std::vector<OffensiveWord> result;
+    const std::filesystem::path file = folder / offensiveFile;
+    if (std::error_code failure; !std::filesystem::exists(file, failure)) {
+        return result;
+    }
+    LineReader reader(file);
+    for (std::string_view line; reader.next(line);) {
+        const std::vector<std::string_view> cells = split(line, "\t");
+        if (!checkText(line).empty() || cells.size() != 3
+            || (cells[2] != "slur" && cells[2] != "insult" && cells[2] != "vulgar")) {
+            throw Error(CROSSGLOSS_TEXT("A line of this file looks like this, with tabs between: %1"), {"en damn vulgar"})
+                .at(file.string(), reader.line());
+        }
+        result.push_back({std::string(cells[0]), normalise(cells[1], cells[0]),
+                          cells[2] == "vulgar" ? Usage::Vulgar : Usage::Derogatory});
+    }
+    std::ranges::sort(result, {}, [](const OffensiveWord& word) { return std::tie(word.language, word.word); });
+    return result;
+}
+
+VocabularyFolder readVocabulary(const std::filesystem::path& folder)
+{
+    VocabularyFolder vocabulary;
+    vocabulary.meanings = readMeanings(folder);
+    vocabulary.forms = readWordForms(folder);
+    vocabulary.opposites = readOpposites(folder, vocabulary.meanings);
+    vocabulary.offensive = readOffensiveWords(folder);
+    return vocabulary;
 }
 
 } // namespace crossgloss

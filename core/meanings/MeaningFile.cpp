@@ -3,6 +3,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "text/Folding.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -31,9 +32,13 @@ struct FileHeader
 static_assert(sizeof(FileHeader) == 80);
 
 constexpr char magic[8] = {'C', 'G', 'M', 'E', 'A', 'N', 'I', 'N'};
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 constexpr std::size_t largestFile = std::size_t{256} << 20;
 constexpr float leastOpenings = 3; ///< of an opening that is kept
+constexpr std::uint32_t leastLearned = 4; ///< descriptions that hold a stem whose vector is learned
+constexpr std::size_t mostMarks = 8; ///< bytes that accents add to a word
+constexpr std::size_t longest = 255; ///< words of a description
+constexpr float mostHalf = 7;      ///< largest value of half a byte, which holds -7 to 7
 
 class SectionWriter
 {
@@ -67,72 +72,130 @@ private:
     std::string m_bytes;
 };
 
-/// Numbers of texts in the order in which they come.
-class Numbers
+/// Weight of a stem that so many of a language's descriptions hold.
+float inverseFrequency(std::size_t descriptions, std::uint32_t frequency)
 {
-public:
-    std::uint16_t of(const std::string& text)
-    {
-        const auto [place, fresh] = m_numbers.try_emplace(text, static_cast<std::uint32_t>(m_texts.size()));
-        if (fresh) {
-            m_texts.push_back(text);
-        }
-        if (place->second > std::numeric_limits<std::uint16_t>::max()) {
-            throw Error(CROSSGLOSS_TEXT("The descriptions of a language hold more than %1 different words"),
-                        {std::to_string(std::numeric_limits<std::uint16_t>::max())});
-        }
-        return static_cast<std::uint16_t>(place->second);
-    }
-    const std::vector<std::string>& texts() const { return m_texts; }
+    return static_cast<float>(
+        std::log(1 + (static_cast<double>(descriptions) - frequency + 0.5) / (static_cast<double>(frequency) + 0.5)));
+}
 
-private:
-    std::unordered_map<std::string, std::uint32_t> m_numbers;
-    std::vector<std::string> m_texts;
+/// The stems of a language's descriptions, numbered by falling frequency.
+struct StemNumbers
+{
+    std::vector<std::string> texts;
+    std::vector<std::uint32_t> frequencies;
+    std::vector<std::vector<std::uint16_t>> ofDescriptions; ///< different ones, rising
+    std::size_t learned = 0; ///< how many are frequent enough for a vector
 };
+
+StemNumbers numberStems(const std::vector<Meaning>& meanings, std::size_t k)
+{
+    const std::string_view language = meaningLanguages[k];
+    std::map<std::string, std::uint32_t> counts;
+    std::vector<std::set<std::string>> stems;
+    for (const Meaning& meaning : meanings) {
+        for (const std::string& description : meaning.descriptions[k]) {
+            std::set<std::string>& own = stems.emplace_back();
+            for (const std::string& word : tokenise(description, language)) {
+                own.insert(stem(word, language));
+            }
+            for (const std::string& text : own) {
+                ++counts[text];
+            }
+        }
+    }
+    if (counts.size() > std::numeric_limits<std::uint16_t>::max()) {
+        throw Error(CROSSGLOSS_TEXT("The descriptions of a language hold more than %1 different words"),
+                    {std::to_string(std::numeric_limits<std::uint16_t>::max())});
+    }
+    StemNumbers result;
+    for (const auto& [text, count] : counts) {
+        result.texts.push_back(text);
+        result.learned += count >= leastLearned ? 1U : 0U;
+    }
+    std::ranges::stable_sort(result.texts, std::greater<>(), [&](const std::string& text) { return counts[text]; });
+    std::unordered_map<std::string_view, std::uint16_t> numbers;
+    for (const std::string& text : result.texts) {
+        numbers.emplace(text, static_cast<std::uint16_t>(numbers.size()));
+        result.frequencies.push_back(counts[text]);
+    }
+    for (const std::set<std::string>& own : stems) {
+        std::vector<std::uint16_t>& list = result.ofDescriptions.emplace_back();
+        for (const std::string& text : own) {
+            list.push_back(numbers.at(text));
+        }
+        std::ranges::sort(list);
+    }
+    return result;
+}
 
 std::size_t placeOf(PartOfSpeech pos)
 {
     return static_cast<std::size_t>(std::ranges::find(meaningPartsOfSpeech, pos) - meaningPartsOfSpeech.begin());
 }
 
-/// The mean of all descriptions' encodings, of length one, as int8 with a scale.
-void addVector(const Meaning& meaning, const Pack& pack, std::vector<std::int8_t>& values, std::vector<float>& scales)
+/// Values as int8 with a scale that makes them a vector of length one.
+void addBytes(std::span<const float> vector, std::vector<std::int8_t>& values, std::vector<float>& scales)
 {
-    std::vector<double> sum(pack.dimension());
-    const std::vector<std::string> read = pack.descriptionLanguages();
-    for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
-        if (std::ranges::find(read, meaningLanguages[k]) == read.end()) {
-            continue;
-        }
-        std::vector<double> own(pack.dimension());
-        for (const std::string& description : meaning.descriptions[k]) {
-            const Encoding encoding = pack.encode(description, meaningLanguages[k]);
-            double square = 1e-12;
-            for (const float value : encoding.vector) {
-                square += static_cast<double>(value) * static_cast<double>(value);
-            }
-            for (std::size_t i = 0; i < encoding.vector.size(); ++i) {
-                own[i] += static_cast<double>(encoding.vector[i]) / std::sqrt(square);
-            }
-        }
-        double square = 1e-12;
-        for (const double value : own) {
-            square += value * value;
-        }
-        for (std::size_t i = 0; i < sum.size(); ++i) {
-            sum[i] += own[i] / std::sqrt(square);
-        }
-    }
     double square = 1e-12;
     double largest = 1e-12;
-    for (const double value : sum) {
-        square += value * value;
-        largest = std::max(largest, std::abs(value));
+    for (const float value : vector) {
+        square += static_cast<double>(value) * static_cast<double>(value);
+        largest = std::max(largest, std::abs(static_cast<double>(value)));
     }
-    for (const double value : sum) {
-        values.push_back(static_cast<std::int8_t>(std::lround(127 * value / largest)));
+    for (const float value : vector) {
+        values.push_back(static_cast<std::int8_t>(std::lround(127 * static_cast<double>(value) / largest)));
     }
     scales.push_back(static_cast<float>(largest / 127 / std::sqrt(square)));
+}
+
+/// Values in half a byte each, with the scale that restores them.
+void addHalves(std::span<const float> vector, std::vector<std::uint8_t>& values, std::vector<float>& scales)
+{
+    float largest = 1e-12F;
+    for (const float value : vector) {
+        largest = std::max(largest, std::abs(value));
+    }
+    const auto half = [&](float value) {
+        return static_cast<unsigned>(std::lround(mostHalf * value / largest) + static_cast<long>(mostHalf));
+    };
+    for (std::size_t i = 0; i < vector.size(); i += 2) {
+        values.push_back(static_cast<std::uint8_t>(half(vector[i]) | (i + 1 < vector.size() ? half(vector[i + 1]) : 0U) << 4));
+    }
+    scales.push_back(largest / mostHalf);
+}
+
+std::vector<float> encode(const Pack& pack, const std::string& description, std::size_t k)
+{
+    const std::vector<std::string> read = pack.descriptionLanguages();
+    return std::ranges::find(read, meaningLanguages[k]) == read.end() ? std::vector<float>()
+                                                                      : pack.encode(description, meaningLanguages[k]).vector;
+}
+
+/// The mean of languages' means of encodings, all of length one. @param encodings of each language's descriptions.
+std::vector<float> meanOf(const std::array<std::vector<std::vector<float>>, meaningLanguages.size()>& encodings,
+                          std::size_t dimension)
+{
+    std::vector<double> sum(dimension);
+    const auto add = [&](const auto& vector, std::vector<double>& to) {
+        double square = 1e-12;
+        for (const auto value : vector) {
+            square += static_cast<double>(value) * static_cast<double>(value);
+        }
+        for (std::size_t i = 0; i < vector.size(); ++i) {
+            to[i] += static_cast<double>(vector[i]) / std::sqrt(square);
+        }
+    };
+    for (const auto& language : encodings) {
+        std::vector<double> own(dimension);
+        for (const std::vector<float>& encoding : language) {
+            add(encoding, own);
+        }
+        add(own, sum);
+    }
+    std::vector<double> unit(dimension);
+    add(sum, unit);
+    return {unit.begin(), unit.end()};
 }
 
 void addWords(const std::vector<Meaning>& meanings, std::size_t k, SectionWriter& sections)
@@ -142,14 +205,16 @@ void addWords(const std::vector<Meaning>& meanings, std::size_t k, SectionWriter
     std::vector<std::string> normalised;
     std::vector<std::string> regions;
     std::vector<std::uint32_t> marks;
-    std::vector<std::uint32_t> owner;
-    for (std::uint32_t m = 0; m < meanings.size(); ++m) {
-        for (const MeaningWord& word : meanings[m].words[k]) {
+    std::vector<std::uint32_t> regional;
+    for (const Meaning& meaning : meanings) {
+        for (const MeaningWord& word : meaning.words[k]) {
+            if (!word.region.empty()) {
+                regional.push_back(static_cast<std::uint32_t>(texts.size()));
+                regions.push_back(word.region);
+            }
             texts.push_back(word.text);
             normalised.push_back(normalise(word.text, meaningLanguages[k]));
-            regions.push_back(word.region);
             marks.push_back(word.marks.genders | (word.marks.plural ? 1U << 8 : 0U) | std::uint32_t{word.marks.usage} << 16);
-            owner.push_back(m);
         }
         begin.push_back(static_cast<std::uint32_t>(texts.size()));
     }
@@ -160,34 +225,32 @@ void addWords(const std::vector<Meaning>& meanings, std::size_t k, SectionWriter
     std::ranges::stable_sort(sorted, {}, [&](std::uint32_t i) { return normalised[i]; });
     sections.add(begin);
     sections.addTexts(texts);
-    sections.addTexts(normalised);
+    sections.add(regional);
     sections.addTexts(regions);
     sections.add(marks);
     sections.add(sorted);
-    sections.add(owner);
 }
 
-void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, SectionWriter& sections)
+void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, const StemNumbers& stems, SectionWriter& sections)
 {
     const std::string_view language = meaningLanguages[k];
-    Numbers stems;
     std::vector<std::uint32_t> begin{0};
-    std::vector<std::uint32_t> stemBegin{0};
+    std::vector<std::uint8_t> stemCounts;
     std::vector<std::uint16_t> stemList;
-    std::vector<std::uint16_t> lengths;
+    std::vector<std::uint8_t> lengths;
     std::vector<std::string> definitions;
     std::map<std::string, std::array<float, meaningPartsOfSpeech.size()>> openings;
     for (const Meaning& meaning : meanings) {
         definitions.push_back(meaning.descriptions[k].front());
         for (const std::string& description : meaning.descriptions[k]) {
             const std::vector<std::string> words = tokenise(description, language);
-            std::set<std::uint16_t> different;
-            for (const std::string& word : words) {
-                different.insert(stems.of(stem(word, language)));
-            }
+            const std::vector<std::uint16_t>& different = stems.ofDescriptions[lengths.size()];
             stemList.insert(stemList.end(), different.begin(), different.end());
-            stemBegin.push_back(static_cast<std::uint32_t>(stemList.size()));
-            lengths.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(words.size(), 1000)));
+            if (words.size() > longest) {
+                throw Error(CROSSGLOSS_TEXT("A description has more than %1 words: %2"), {std::to_string(longest), description});
+            }
+            stemCounts.push_back(static_cast<std::uint8_t>(different.size()));
+            lengths.push_back(static_cast<std::uint8_t>(words.size()));
             std::string opening;
             for (std::size_t i = 0; i <= 2 && i <= words.size(); ++i) {
                 opening += i == 0 ? "" : (i > 1 ? " " : "") + words[i - 1];
@@ -198,10 +261,10 @@ void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, Sectio
     }
     sections.add(begin);
     sections.addTexts(definitions);
-    sections.add(stemBegin);
+    sections.add(stemCounts);
     sections.add(stemList);
     sections.add(lengths);
-    sections.addTexts(stems.texts());
+    sections.addTexts(stems.texts);
     std::vector<std::string> openingTexts;
     std::vector<float> openingCounts;
     for (const auto& [text, counts] : openings) {
@@ -216,6 +279,50 @@ void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, Sectio
     }
     sections.addTexts(openingTexts);
     sections.add(openingCounts);
+}
+
+/// Forms that are met: those of the vocabulary's words, and those that the pack has read.
+void addForms(const std::vector<Meaning>& meanings, const std::vector<WordForm>& forms, std::size_t k, const Pack& pack,
+              SectionWriter& sections)
+{
+    const std::string language(meaningLanguages[k]);
+    std::set<std::string> words;
+    for (const Meaning& meaning : meanings) {
+        for (const MeaningWord& word : meaning.words[k]) {
+            words.insert(word.text);
+        }
+    }
+    const std::vector<std::string> languages = pack.answerLanguages();
+    const bool read = std::ranges::find(languages, language) != languages.end();
+    std::vector<WordForm> kept;
+    for (const WordForm& form : forms) {
+        if (words.contains(form.headword) || (read && pack.find(language, form.form).has_value())) {
+            kept.push_back({normalise(form.form, language), form.headword, form.pos});
+        }
+    }
+    std::ranges::stable_sort(kept, {}, &WordForm::form);
+    std::map<std::string, std::uint16_t> numbers;
+    std::vector<std::string> texts;
+    std::vector<std::string> headwords;
+    std::vector<std::uint16_t> headwordOf;
+    std::vector<std::uint8_t> pos;
+    for (const auto& [form, headword, part] : kept) {
+        const auto [place, fresh] = numbers.emplace(headword, static_cast<std::uint16_t>(headwords.size()));
+        if (fresh) {
+            headwords.push_back(headword);
+        }
+        if (headwords.size() > std::numeric_limits<std::uint16_t>::max()) {
+            throw Error(CROSSGLOSS_TEXT("The forms of a language belong to more than %1 words"),
+                        {std::to_string(std::numeric_limits<std::uint16_t>::max())});
+        }
+        texts.push_back(form);
+        headwordOf.push_back(place->second);
+        pos.push_back(static_cast<std::uint8_t>(part));
+    }
+    sections.addTexts(texts);
+    sections.addTexts(headwords);
+    sections.add(headwordOf);
+    sections.add(pos);
 }
 
 } // namespace
@@ -273,30 +380,95 @@ private:
     std::string_view m_rest;
 };
 
-void MeaningFile::write(const std::vector<Meaning>& meanings, const Pack& pack, const std::filesystem::path& path)
+void MeaningFile::write(const VocabularyFolder& vocabulary, const Pack& pack, const std::filesystem::path& path, Progress& progress,
+                        const DescriptionTraining& training)
 {
+    const std::vector<Meaning>& meanings = vocabulary.meanings;
+    if (meanings.size() > std::numeric_limits<std::uint16_t>::max()) {
+        throw Error(CROSSGLOSS_TEXT("A vocabulary holds at most %1 meanings"),
+                    {std::to_string(std::numeric_limits<std::uint16_t>::max())});
+    }
     SectionWriter sections;
     std::vector<std::uint8_t> pos;
     std::vector<std::string> synsets;
-    std::vector<std::int8_t> vectors;
-    std::vector<float> scales;
+    std::vector<std::uint8_t> means;
+    std::vector<float> meanScales;
+    std::array<StemNumbers, meaningLanguages.size()> stems;
+    std::array<std::size_t, meaningLanguages.size()> description{}; // the next one of each language
+    std::array<std::uint32_t, meaningLanguages.size()> firstRow{};
+    std::size_t rows = 0;
+    for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+        stems[k] = numberStems(meanings, k);
+        firstRow[k] = static_cast<std::uint32_t>(rows);
+        rows += stems[k].learned;
+    }
+    std::vector<DescriptionInput> inputs;
+    std::vector<std::uint32_t> owners;
     for (const Meaning& meaning : meanings) {
+        progress.throwIfCancelled();
+        std::array<std::vector<std::vector<float>>, meaningLanguages.size()> encodings;
+        for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+            for (const std::string& text : meaning.descriptions[k]) {
+                DescriptionInput& input = inputs.emplace_back();
+                owners.push_back(static_cast<std::uint32_t>(pos.size()));
+                for (const std::uint16_t number : stems[k].ofDescriptions[description[k]++]) {
+                    if (number < stems[k].learned) {
+                        input.stems.emplace_back(firstRow[k] + number, inverseFrequency(stems[k].ofDescriptions.size(),
+                                                                                        stems[k].frequencies[number]));
+                    }
+                }
+                input.encoding = encode(pack, text, k);
+                encodings[k].push_back(input.encoding);
+            }
+        }
         pos.push_back(static_cast<std::uint8_t>(meaning.pos));
         synsets.push_back(meaning.synset);
-        addVector(meaning, pack, vectors, scales);
+        addHalves(meanOf(encodings, pack.dimension()), means, meanScales);
     }
+    const DescriptionModel model = trainDescriptionModel(inputs, owners, meanings.size(), rows, training, progress);
     sections.add(pos);
     sections.addTexts(synsets);
+    sections.add(vocabulary.opposites);
+    std::map<std::string, std::uint16_t> offences;
+    for (const OffensiveWord& word : vocabulary.offensive) {
+        offences[word.language + '\t' + word.word] |= static_cast<std::uint16_t>(word.usage);
+    }
+    std::vector<std::string> offensive;
+    std::vector<std::uint16_t> usages;
+    for (const auto& [word, usage] : offences) {
+        offensive.push_back(word);
+        usages.push_back(usage);
+    }
+    sections.addTexts(offensive);
+    sections.add(usages);
+    sections.add(means);
+    sections.add(meanScales);
+    std::vector<std::int8_t> vectors;
+    std::vector<float> scales;
+    for (std::size_t m = 0; m < meanings.size(); ++m) {
+        addBytes(std::span(model.meanings).subspan(m * model.dimension, model.dimension), vectors, scales);
+    }
+    std::vector<float> map = model.map;
+    map.resize(pack.dimension() * model.dimension); // a pack may know no word at all
+    sections.add(map);
     sections.add(vectors);
     sections.add(scales);
     for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
         addWords(meanings, k, sections);
-        addDescriptions(meanings, k, sections);
+        addDescriptions(meanings, k, stems[k], sections);
+        std::vector<std::uint8_t> halves;
+        std::vector<float> halfScales;
+        for (std::size_t s = 0; s < stems[k].learned; ++s) {
+            addHalves(std::span(model.stems).subspan((firstRow[k] + s) * model.dimension, model.dimension), halves, halfScales);
+        }
+        sections.add(halves);
+        sections.add(halfScales);
         std::vector<std::string> examples;
         for (const Meaning& meaning : meanings) {
             examples.push_back(meaning.examples[k]);
         }
         sections.addTexts(examples);
+        addForms(meanings, vocabulary.forms[k], k, pack, sections);
     }
     FileHeader header{};
     std::memcpy(header.magic, magic, sizeof magic);
@@ -330,7 +502,7 @@ std::shared_ptr<const MeaningFile> MeaningFile::open(const std::filesystem::path
             throw Error(CROSSGLOSS_TEXT("the vocabulary of meanings belongs to another pack"));
         }
         result->m_dimension = header.dimension;
-        result->read(body, path);
+        result->read(body);
     } catch (const Error& error) {
         throw Error(error.what()).at(path.string()).advise(
             CROSSGLOSS_TEXT("install the program again, or remove the file: look-ups then do without it"));
@@ -338,45 +510,79 @@ std::shared_ptr<const MeaningFile> MeaningFile::open(const std::filesystem::path
     return result;
 }
 
-void MeaningFile::read(std::string_view body, const std::filesystem::path&)
+void MeaningFile::read(std::string_view body)
 {
     Sections sections(body);
     m_pos = sections.take<std::uint8_t>("parts of speech");
     sections.below(m_pos, static_cast<std::size_t>(PartOfSpeech::Affix) + 1, "parts of speech");
     const std::size_t meanings = m_pos.size();
     m_synsets = sections.texts("synsets");
-    m_vectors = sections.take<std::int8_t>("vectors");
+    m_opposites = sections.take<DeniedMeaning>("opposites");
+    sections.need(std::ranges::is_sorted(m_opposites) && std::ranges::all_of(m_opposites, [meanings](const DeniedMeaning& pair) {
+                      return pair.denied < meanings && pair.meant < meanings;
+                  }),
+                  "opposites");
+    m_offensive = sections.texts("offensive words");
+    m_offences = sections.take<std::uint16_t>("offensive words");
+    sections.need(m_offences.size() == m_offensive.size(), "offensive words");
+    const auto halves = sections.take<std::uint8_t>("vectors");
     m_scales = sections.take<float>("scales");
-    sections.need(m_synsets.size() == meanings && m_vectors.size() == meanings * m_dimension && m_scales.size() == meanings,
-                  "vectors");
+    const std::size_t bytes = (m_dimension + 1) / 2;
+    sections.need(m_synsets.size() == meanings && halves.size() == meanings * bytes && m_scales.size() == meanings, "vectors");
+    m_vectors.reserve(meanings * m_dimension);
+    for (std::size_t m = 0; m < meanings; ++m) {
+        for (std::size_t i = 0; i < m_dimension; ++i) {
+            const unsigned half = halves[m * bytes + i / 2] >> (i % 2 == 0 ? 0 : 4) & 15U;
+            m_vectors.push_back(static_cast<std::int8_t>(static_cast<int>(half) - static_cast<int>(mostHalf)));
+        }
+    }
+    m_fromEncoding = sections.take<float>("model");
+    m_learned = m_fromEncoding.size() / std::max<std::size_t>(m_dimension, 1);
+    m_learnedVectors = sections.take<std::int8_t>("model");
+    m_learnedScales = sections.take<float>("model");
+    sections.need(m_learned > 0 && m_fromEncoding.size() == m_learned * m_dimension && m_learnedVectors.size() == meanings * m_learned
+                      && m_learnedScales.size() == meanings,
+                  "model");
     for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
         Language& language = m_languages[k];
         Words& words = m_words[k];
         language.wordBegin = sections.bounds("words", meanings);
         words.texts = sections.texts("words");
-        words.normalised = sections.texts("words");
+        words.regional = sections.take<std::uint32_t>("words");
         words.regions = sections.texts("words");
         words.marks = sections.take<std::uint32_t>("marks");
         words.sorted = sections.take<std::uint32_t>("words");
-        words.meanings = sections.take<std::uint32_t>("words");
         const std::size_t count = language.wordBegin.back();
-        for (const std::size_t size : {words.texts.size(), words.normalised.size(), words.regions.size(), words.marks.size(),
-                                       words.sorted.size(), words.meanings.size()}) {
-            sections.need(size == count, "words");
-        }
+        sections.need(words.texts.size() == count && words.marks.size() == count && words.sorted.size() == count
+                          && words.regions.size() == words.regional.size() && std::ranges::is_sorted(words.regional),
+                      "words");
         sections.below(words.sorted, count, "words");
-        sections.below(words.meanings, meanings, "words");
         language.descriptionBegin = sections.bounds("descriptions", meanings);
         const std::size_t descriptions = language.descriptionBegin.back();
         m_definitions[k] = sections.texts("definitions");
-        language.stemBegin = sections.bounds("stems", descriptions);
+        const auto stemCounts = sections.take<std::uint8_t>("stems");
+        language.stemBegin.reserve(stemCounts.size() + 1);
+        language.stemBegin.push_back(0);
+        for (const std::uint8_t count : stemCounts) {
+            language.stemBegin.push_back(language.stemBegin.back() + count);
+        }
         language.stems = sections.take<std::uint16_t>("stems");
-        language.lengths = sections.take<std::uint16_t>("stems");
+        language.lengths = sections.take<std::uint8_t>("stems");
         const Texts stems = sections.texts("stems");
         const Texts openings = sections.texts("openings");
         const auto counts = sections.take<float>("openings");
+        language.stemVectors = sections.take<std::uint8_t>("model");
+        language.stemScales = sections.take<float>("model");
+        sections.need(language.stemScales.size() <= stems.size()
+                          && language.stemVectors.size() == language.stemScales.size() * ((m_learned + 1) / 2),
+                      "model");
         m_examples[k] = sections.texts("examples");
-        sections.need(m_definitions[k].size() == meanings && language.lengths.size() == descriptions
+        m_forms[k] = {sections.texts("forms"), sections.texts("forms"), sections.take<std::uint16_t>("forms"),
+                      sections.take<std::uint8_t>("forms")};
+        sections.need(m_forms[k].headwordOf.size() == m_forms[k].forms.size() && m_forms[k].pos.size() == m_forms[k].forms.size(), "forms");
+        sections.below(m_forms[k].pos, static_cast<std::size_t>(PartOfSpeech::Affix) + 1, "forms");
+        sections.below(m_forms[k].headwordOf, m_forms[k].headwords.size(), "forms");
+        sections.need(m_definitions[k].size() == meanings && language.lengths.size() == descriptions && stemCounts.size() == descriptions
                           && language.stemBegin.back() == language.stems.size()
                           && counts.size() == openings.size() * meaningPartsOfSpeech.size() && m_examples[k].size() == meanings,
                       "descriptions");
@@ -387,11 +593,10 @@ void MeaningFile::read(std::string_view body, const std::filesystem::path&)
         }
         language.idf.reserve(stems.size());
         for (const std::uint32_t f : frequency) {
-            language.idf.push_back(static_cast<float>(
-                std::log(1 + (static_cast<double>(descriptions) - f + 0.5) / (static_cast<double>(f) + 0.5))));
+            language.idf.push_back(inverseFrequency(descriptions, f));
         }
         double total = 0;
-        for (const std::uint16_t length : language.lengths) {
+        for (const std::uint8_t length : language.lengths) {
             total += length;
         }
         language.averageLength = static_cast<float>(total / std::max<double>(1, static_cast<double>(descriptions)));
@@ -406,6 +611,61 @@ void MeaningFile::read(std::string_view body, const std::filesystem::path&)
         }
     }
     sections.need(sections.ended(), "size");
+}
+
+std::vector<float> MeaningFile::scores(std::size_t language, std::span<const float> encoding,
+                                       std::span<const std::pair<std::uint16_t, float>> stems) const
+{
+    std::vector<float> vector(m_learned);
+    float square = 1e-12F;
+    for (const float value : encoding) {
+        square += value * value;
+    }
+    for (std::size_t i = 0; i < std::min(encoding.size(), m_dimension); ++i) {
+        const float value = encoding[i] / std::sqrt(square);
+        for (std::size_t d = 0; d < m_learned; ++d) {
+            vector[d] += value * m_fromEncoding[i * m_learned + d];
+        }
+    }
+    square = 1e-12F;
+    for (const auto& [stem, weight] : stems) {
+        square += stem < m_languages[language].stemScales.size() ? weight * weight : 0.0F;
+    }
+    for (const auto& [stem, weight] : stems) {
+        addStem(language, stem, weight / std::sqrt(square), vector);
+    }
+    square = 1e-12F;
+    for (const float value : vector) {
+        square += value * value;
+    }
+    std::vector<float> result(size());
+    for (std::size_t meaning = 0; meaning < result.size(); ++meaning) {
+        const std::int8_t* row = &m_learnedVectors[meaning * m_learned];
+        float dot = 0;
+        for (std::size_t d = 0; d < m_learned; ++d) {
+            dot += vector[d] * static_cast<float>(row[d]);
+        }
+        result[meaning] = dot * m_learnedScales[meaning] / std::sqrt(square);
+    }
+    return result;
+}
+
+void MeaningFile::addStem(std::size_t language, std::uint16_t stem, float weight, std::vector<float>& to) const
+{
+    const Language& own = m_languages[language];
+    if (stem >= own.stemScales.size()) {
+        return;
+    }
+    const float scale = own.stemScales[stem] * weight;
+    const std::uint8_t* halves = &own.stemVectors[stem * ((m_learned + 1) / 2)];
+    for (std::size_t d = 0; d + 1 < m_learned; d += 2) {
+        const unsigned both = halves[d / 2];
+        to[d] += scale * (static_cast<float>(both & 15U) - mostHalf);
+        to[d + 1] += scale * (static_cast<float>(both >> 4) - mostHalf);
+    }
+    if (m_learned % 2 == 1) {
+        to[m_learned - 1] += scale * (static_cast<float>(halves[m_learned / 2] & 15U) - mostHalf);
+    }
 }
 
 std::string_view MeaningFile::synset(std::size_t meaning) const
@@ -437,7 +697,9 @@ MeaningWord MeaningFile::word(std::size_t language, std::size_t meaning, std::si
     const std::size_t at = m_languages[language].wordBegin[meaning] + place;
     MeaningWord word;
     word.text = words.texts[at];
-    word.region = words.regions[at];
+    if (const auto found = std::ranges::lower_bound(words.regional, at); found != words.regional.end() && *found == at) {
+        word.region = words.regions[static_cast<std::size_t>(found - words.regional.begin())];
+    }
     word.marks.genders = static_cast<std::uint8_t>(words.marks[at] & 0xff);
     word.marks.plural = (words.marks[at] >> 8 & 1U) != 0;
     word.marks.usage = static_cast<std::uint16_t>(words.marks[at] >> 16);
@@ -457,12 +719,70 @@ std::string_view MeaningFile::example(std::size_t language, std::size_t meaning)
 std::vector<std::uint32_t> MeaningFile::meaningsOf(std::size_t language, std::string_view normalised) const
 {
     const Words& words = m_words[language];
+    const auto text = [&](std::uint32_t i) { return normalise(words.texts[i], meaningLanguages[language]); };
     std::vector<std::uint32_t> result;
-    auto at = std::ranges::lower_bound(words.sorted, normalised, {}, [&](std::uint32_t i) { return words.normalised[i]; });
-    for (; at != words.sorted.end() && words.normalised[*at] == normalised; ++at) {
-        result.push_back(words.meanings[*at]);
+    auto at = std::ranges::lower_bound(words.sorted, normalised, {}, text);
+    for (; at != words.sorted.end() && text(*at) == normalised; ++at) {
+        const auto& begin = m_languages[language].wordBegin;
+        const auto next = std::upper_bound(begin.begin(), begin.end(), *at);
+        result.push_back(static_cast<std::uint32_t>(next - begin.begin() - 1));
     }
     return result;
+}
+
+std::vector<std::uint32_t> MeaningFile::meaningsOfFolded(std::size_t language, std::string_view normalised,
+                                                         std::string& word) const
+{
+    const Words& words = m_words[language];
+    const std::string asked = foldLetters(normalised);
+    for (std::size_t i = 0; i < words.texts.size(); ++i) {
+        // Folding leaves ASCII letters alone; other letters have about as many bytes as what they are folded to.
+        if (const std::string_view text = words.texts[i]; text.size() >= asked.size() && text.size() <= asked.size() + mostMarks
+            && foldLetters(text) == asked) {
+            word = text;
+            return meaningsOf(language, crossgloss::normalise(text, meaningLanguages[language]));
+        }
+    }
+    return {};
+}
+
+std::span<const DeniedMeaning> MeaningFile::opposites(std::size_t meaning) const
+{
+    const auto found = std::ranges::equal_range(m_opposites, static_cast<std::uint16_t>(meaning), {}, &DeniedMeaning::denied);
+    return {found.begin(), found.end()};
+}
+
+std::vector<MeaningFile::Headword> MeaningFile::headwordsOf(std::size_t language, std::string_view normalised) const
+{
+    const Forms& forms = m_forms[language];
+    std::size_t begin = forms.forms.firstFrom(normalised);
+    std::vector<Headword> result;
+    for (; begin < forms.forms.size() && forms.forms[begin] == normalised; ++begin) {
+        result.push_back({forms.headwords[forms.headwordOf[begin]], static_cast<PartOfSpeech>(forms.pos[begin])});
+    }
+    return result;
+}
+
+std::uint16_t MeaningFile::offence(std::string_view language, std::string_view normalised) const
+{
+    const std::string key = std::string(language) + '\t' + std::string(normalised);
+    const std::size_t place = m_offensive.firstFrom(key);
+    return place < m_offensive.size() && m_offensive[place] == key ? m_offences[place] : std::uint16_t{0};
+}
+
+/// Place of the first text that does not sort before this one, where they are sorted.
+std::size_t MeaningFile::Texts::firstFrom(std::string_view wanted) const
+{
+    std::size_t first = 0;
+    for (std::size_t end = size(); first < end;) {
+        const std::size_t middle = first + (end - first) / 2;
+        if ((*this)[middle] < wanted) {
+            first = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    return first;
 }
 
 } // namespace crossgloss

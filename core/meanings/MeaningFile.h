@@ -1,6 +1,8 @@
 #pragma once
 
 #include "base/MemoryMap.h"
+#include "base/Progress.h"
+#include "meanings/DescriptionModel.h"
 #include "meanings/Meaning.h"
 #include "pack/Pack.h"
 
@@ -17,8 +19,8 @@
 namespace crossgloss {
 
 /// The vocabulary of meanings as look-ups use it: words, definitions and examples as text, the stems of all descriptions as
-/// numbers, and for every meaning one vector in the space of a pack: the mean of what its encoder makes of
-/// the descriptions in all languages. One read-only file beside the pack. Thread-safe.
+/// numbers, for every meaning the mean of what the encoder of a pack makes of its descriptions in all languages, and a
+/// DescriptionModel learned from them. One read-only file beside the pack. Thread-safe.
 class MeaningFile
 {
 public:
@@ -27,11 +29,13 @@ public:
     {
         std::span<const std::uint32_t> wordBegin;        ///< per meaning, one more at the end
         std::span<const std::uint32_t> descriptionBegin; ///< per meaning, one more at the end
-        std::span<const std::uint32_t> stemBegin;        ///< per description, one more at the end: into stems
+        std::vector<std::uint32_t> stemBegin;            ///< per description, one more at the end: into stems
         std::span<const std::uint16_t> stems;            ///< different ones of each description
-        std::span<const std::uint16_t> lengths;          ///< tokens of each description
+        std::span<const std::uint8_t> lengths;           ///< tokens of each description
         std::vector<float> idf;                          ///< of each stem among the descriptions
         float averageLength = 0;
+        std::span<const std::uint8_t> stemVectors; ///< of the frequent stems, the first ones: two values a byte
+        std::span<const float> stemScales;         ///< of each of these
         std::unordered_map<std::string_view, std::uint16_t> stemNumbers;
         /// How often descriptions that begin with these one or two words ("" for all) are of each part of speech.
         std::unordered_map<std::string_view, std::array<float, meaningPartsOfSpeech.size()>> openings;
@@ -40,7 +44,9 @@ public:
     /// @throws Error when the file is no such thing, is damaged (checksum) or belongs to another pack.
     static std::shared_ptr<const MeaningFile> open(const std::filesystem::path& path, const Pack& pack);
     /// Compiles entries for a pack; atomic. @throws Error when a language has more different words than fit.
-    static void write(const std::vector<Meaning>& meanings, const Pack& pack, const std::filesystem::path& path);
+    /// Its model is learned on the way. @throws Cancelled.
+    static void write(const VocabularyFolder& vocabulary, const Pack& pack, const std::filesystem::path& path, Progress& progress,
+                      const DescriptionTraining& training = {});
 
     std::size_t size() const { return m_pos.size(); }
     PartOfSpeech pos(std::size_t meaning) const { return static_cast<PartOfSpeech>(m_pos[meaning]); }
@@ -50,9 +56,13 @@ public:
     /// dimension() of the pack values, int8; a vector of length one once multiplied by the scale.
     std::span<const std::int8_t> vector(std::size_t meaning) const
     {
-        return m_vectors.subspan(meaning * m_dimension, m_dimension);
+        return std::span(m_vectors).subspan(meaning * m_dimension, m_dimension);
     }
     float vectorScale(std::size_t meaning) const { return m_scales[meaning]; }
+    /// Cosines of all meanings' learned vectors with a description. @param encoding of the pack; may be empty. @param stems of
+    /// the language, with their weights.
+    std::vector<float> scores(std::size_t language, std::span<const float> encoding,
+                              std::span<const std::pair<std::uint16_t, float>> stems) const;
     const Language& language(std::size_t language) const { return m_languages[language]; }
 
     std::size_t wordCount(std::size_t language, std::size_t meaning) const;
@@ -63,6 +73,19 @@ public:
 
     /// Meanings that a word says, by its normalised form.
     std::vector<std::uint32_t> meaningsOf(std::size_t language, std::string_view normalised) const;
+    /// Meanings that a word says, and its text, where letters may have lost their accents ("manana").
+    std::vector<std::uint32_t> meaningsOfFolded(std::size_t language, std::string_view normalised, std::string& word) const;
+    /// What a description that denies a word of this meaning may be of.
+    std::span<const DeniedMeaning> opposites(std::size_t meaning) const;
+    struct Headword
+    {
+        std::string_view word;
+        PartOfSpeech pos = PartOfSpeech::Unknown;
+    };
+    /// Headwords of an irregular form, the likeliest first.
+    std::vector<Headword> headwordsOf(std::size_t language, std::string_view normalised) const;
+    /// Bits of Usage for words that degrade, insult or are coarse; 0 for all others. @param language any.
+    std::uint16_t offence(std::string_view language, std::string_view normalised) const;
 
 private:
     /// Texts one after the other.
@@ -72,29 +95,46 @@ private:
         std::string_view text;
         std::string_view operator[](std::size_t i) const { return text.substr(begin[i], begin[i + 1] - begin[i]); }
         std::size_t size() const { return begin.empty() ? 0 : begin.size() - 1; }
+        std::size_t firstFrom(std::string_view wanted) const;
     };
     struct Words
     {
         Texts texts;
-        Texts normalised;
-        Texts regions;
+        std::span<const std::uint32_t> regional; ///< places of words that are said in some regions only
+        Texts regions;                           ///< these
         std::span<const std::uint32_t> marks;     ///< genders | plural << 8 | usage << 16
-        std::span<const std::uint32_t> sorted;    ///< places by normalised text
-        std::span<const std::uint32_t> meanings;  ///< of each
+        std::span<const std::uint32_t> sorted;    ///< places by normalised text, which is made anew when words are compared
+    };
+    /// Irregular forms, sorted.
+    struct Forms
+    {
+        Texts forms;
+        Texts headwords;
+        std::span<const std::uint16_t> headwordOf; ///< of each form
+        std::span<const std::uint8_t> pos;         ///< of each form
     };
     class Sections;
-    void read(std::string_view body, const std::filesystem::path& path);
+    void read(std::string_view body);
+    void addStem(std::size_t language, std::uint16_t stem, float weight, std::vector<float>& to) const;
 
     MemoryMap m_map;
     std::size_t m_dimension = 0;
     std::span<const std::uint8_t> m_pos;
-    std::span<const std::int8_t> m_vectors;
+    std::vector<std::int8_t> m_vectors; ///< -7 to 7: half a byte each in the file
     std::span<const float> m_scales;
+    std::size_t m_learned = 0;                     ///< dimension of the model
+    std::span<const float> m_fromEncoding;         ///< m_dimension × m_learned
+    std::span<const std::int8_t> m_learnedVectors; ///< meanings × m_learned
+    std::span<const float> m_learnedScales;
     Texts m_synsets;
+    std::span<const DeniedMeaning> m_opposites;
+    Texts m_offensive; ///< language, tab, word; sorted
+    std::span<const std::uint16_t> m_offences; ///< of each
     std::array<Language, meaningLanguages.size()> m_languages;
     std::array<Words, meaningLanguages.size()> m_words;
     std::array<Texts, meaningLanguages.size()> m_definitions;
     std::array<Texts, meaningLanguages.size()> m_examples;
+    std::array<Forms, meaningLanguages.size()> m_forms;
 };
 
 } // namespace crossgloss

@@ -181,4 +181,17 @@ bool isStopWord(std::string_view token, std::string_view language)
     return false;
 }
 
+bool isConnective(std::string_view token, std::string_view language)
+{
+    static const std::array<std::pair<std::string_view, Words>, 5> all = {{
+        {"en", split("the a an of to and or but in on at by for with from as than that which if")},
+        {"fr", split("le la les l un une des du de d et ou à au aux en dans sur par pour avec que qui si ni")},
+        {"de", split("der die das den dem des ein eine einen einem einer eines und oder in im an am auf mit von vom zu zum zur bei für als dass")},
+        {"es", split("el la los las un una unos unas de del y e o u a al en con por para que si")},
+        {"it", split("il lo la i gli le l un uno una di del della dei degli delle d e ed o a al alla in nel con da dal per su che se")},
+    }};
+    const auto found = std::ranges::find(all, language, &std::pair<std::string_view, Words>::first);
+    return found != all.end() && found->second.contains(token);
+}
+
 } // namespace crossgloss

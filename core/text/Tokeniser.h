@@ -22,6 +22,8 @@ std::vector<std::string> tokenise(std::string_view text, std::string_view langua
 
 /// Function words of the language that say nothing about a meaning; false for languages without a list.
 bool isStopWord(std::string_view token, std::string_view language);
+/// Articles, prepositions and conjunctions of English, French, German, Spanish and Italian, which by themselves say nothing.
+bool isConnective(std::string_view token, std::string_view language);
 
 /// Snowball stem of a normalised token; the token itself for languages without a stemmer. Thread-safe.
 std::string stem(std::string_view token, std::string_view language);

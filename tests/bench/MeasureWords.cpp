@@ -54,7 +54,9 @@ int main(int argc, char** argv)
             snapshot = index->snapshot();
         }
         const auto pack = Pack::open(argv[2]);
-        const WordEntries entries(pack.get(), snapshot.get());
+        std::filesystem::path meanings = argv[2];
+        const auto vocabulary = std::filesystem::exists(meanings.replace_extension(".meanings")) ? MeaningFile::open(meanings, *pack) : nullptr;
+        const WordEntries entries(pack.get(), snapshot.get(), vocabulary.get());
         std::vector<Case> cases;
         LineReader lines{std::filesystem::path(argv[3])};
         std::string_view line;

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "lookup/LookupEngine.h"
 #include "lookup/MeaningRanking.h"
+#include "lookup/WordEntry.h"
 #include "meanings/MeaningFile.h"
 
 #include <QTemporaryDir>
@@ -64,6 +65,14 @@ private Q_SLOTS:
     void belongsToItsPack();
     void ranksTheMeaningDescribed();
     void answersLookUps();
+    void findsFormsAndLostAccents();
+    void knowsOpposites();
+    void knowsWhatOffends();
+    void namesFaultyLinesOfTables_data();
+    void namesFaultyLinesOfTables();
+    void findsWordsByName_data();
+    void findsWordsByName();
+    void hidesWhatOffends();
 
 private:
     std::filesystem::path folder() const { return m_folder->path().toStdString(); }
@@ -75,7 +84,8 @@ private:
     std::filesystem::path compiled(const Pack& pack) const
     {
         put("noun.tsv", lemon + bus);
-        MeaningFile::write(readMeanings(folder() / "v"), pack, folder() / "p.meanings");
+        NullProgress progress;
+        MeaningFile::write(readVocabulary(folder() / "v"), pack, folder() / "p.meanings", progress);
         return folder() / "p.meanings";
     }
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -222,6 +232,160 @@ void TestMeanings::answersLookUps()
     LookupOptions without;
     without.meanings = false;
     QVERIFY(openLookup(pack, nullptr, without)->ask(query, progress).meanings.empty());
+}
+
+void TestMeanings::findsFormsAndLostAccents()
+{
+    std::filesystem::create_directories(folder() / "v" / "forms");
+    put("forms/en.tsv", "buses\tbus\tnoun\nlemoned\tlemon\tverb\nlemoned\tbus\tverb\nvans\tvan\tnoun\n");
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    QCOMPARE(file->headwordsOf(0, "buses").size(), std::size_t{1});
+    QCOMPARE(std::string(file->headwordsOf(0, "buses").front().word), std::string("bus"));
+    QVERIFY(file->headwordsOf(0, "buses").front().pos == PartOfSpeech::Noun);
+    // Of several headwords the likeliest, which the file has first.
+    QCOMPARE(std::string(file->headwordsOf(0, "lemoned").front().word), std::string("lemon"));
+    QCOMPARE(file->headwordsOf(0, "lemoned").size(), std::size_t{2});
+    // Nobody asks for forms of words that neither the vocabulary nor the pack has.
+    QVERIFY(file->headwordsOf(0, "vans").empty());
+    QVERIFY(file->headwordsOf(0, "bus").empty() && file->headwordsOf(1, "buses").empty());
+    std::string word;
+    QCOMPARE(file->meaningsOfFolded(3, "limon", word), std::vector<std::uint32_t>{0});
+    QCOMPARE(word, std::string("limón"));
+    QVERIFY(file->meaningsOfFolded(3, "limom", word).empty());
+}
+
+void TestMeanings::knowsOpposites()
+{
+    put("opposites.tsv", "lemon\tbus\tnoun\nnot\tbus\tlemon\nlemon\tnothing\tnoun\n");
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    QCOMPARE(file->opposites(0).size(), std::size_t{1});
+    QVERIFY(file->opposites(0).front().meant == 1);
+    QVERIFY(file->opposites(1).size() == 1 && file->opposites(1).front().meant == 0);
+    // A description that denies a word is rather of its opposite.
+    const MeaningRanking ranking(*file, *pack);
+    const auto features = [&](const char* text, const char* language) {
+        return ranking.features(DescriptionReader().read(text, language, pack.get(), nullptr));
+    };
+    const auto denied = features("not a bus at all", "en");
+    QCOMPARE(denied[0].values[MeaningFeatures::Denied], 1.0);
+    QCOMPARE(denied[1].values[MeaningFeatures::Denied], -1.0);
+    QCOMPARE(features("le contraire d'un citron", "fr")[1].values[MeaningFeatures::Denied], 1.0);
+    QCOMPARE(features("a bus in town", "en")[0].values[MeaningFeatures::Denied], 0.0);
+    // What stands far from the word that denies is not denied.
+    QCOMPARE(features("not what you find on the way to the yellow bus", "en")[0].values[MeaningFeatures::Denied], 0.0);
+}
+
+void TestMeanings::knowsWhatOffends()
+{
+    put("offensive.tsv", "en\tBus\tslur\npl\tcytryna\tvulgar\n");
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    QCOMPARE(file->offence("en", "bus"), static_cast<std::uint16_t>(Usage::Derogatory));
+    QCOMPARE(file->offence("pl", "cytryna"), static_cast<std::uint16_t>(Usage::Vulgar));
+    QCOMPARE(file->offence("en", "cytryna"), std::uint16_t{0});
+    QCOMPARE(file->offence("en", "lemon"), std::uint16_t{0});
+}
+
+void TestMeanings::namesFaultyLinesOfTables_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("good");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("a form without its headword") << "forms/en.tsv" << "buses\tbus\tnoun\n" << "buses\tnoun\n";
+    QTest::newRow("a form of no part of speech") << "forms/en.tsv" << "buses\tbus\tnoun\n" << "buses\tbus\tthing\n";
+    QTest::newRow("one word alone") << "opposites.tsv" << "lemon\tbus\tnoun\n" << "lemon\tnoun\n";
+    QTest::newRow("opposites of no part of speech") << "opposites.tsv" << "lemon\tbus\tnoun\n" << "lemon\tbus\tthing\n";
+    QTest::newRow("an unknown kind of offence") << "offensive.tsv" << "en\tbus\tslur\n" << "en\tbus\trude\n";
+}
+
+void TestMeanings::namesFaultyLinesOfTables()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, good);
+    QFETCH(QString, line);
+    std::filesystem::create_directories(folder() / "v" / "forms");
+    put("a.tsv", lemon + bus);
+    put(file.toStdString(), (good + line).toStdString());
+    try {
+        readVocabulary(folder() / "v");
+        QFAIL("read");
+    } catch (const Error& error) {
+        QCOMPARE(error.line(), std::uint64_t{2});
+        QVERIFY(error.file().ends_with(file.toStdString()));
+    }
+    put(file.toStdString(), good.toStdString());
+    readVocabulary(folder() / "v");
+}
+
+void TestMeanings::findsWordsByName_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("as it is written") << "lemon" << "en" << "lemon";
+    QTest::newRow("in capitals") << "LEMON" << "en" << "lemon";
+    QTest::newRow("article") << "a lemon" << "en" << "lemon";
+    QTest::newRow("elided article") << "l'autobus" << "fr" << "autobus";
+    QTest::newRow("typographic apostrophe") << QStringLiteral("l\u2019autobus") << "fr" << "autobus";
+    QTest::newRow("noun in lower case") << "die zitrone" << "de" << "Zitrone";
+    QTest::newRow("irregular form") << "lemoned" << "en" << "lemon";
+    QTest::newRow("pronoun and auxiliary") << "he has lemoned" << "en" << "lemon";
+    QTest::newRow("without its accent") << "limon" << "es" << "limón";
+    QTest::newRow("nonsense") << "lemxyz" << "en" << "";
+    QTest::newRow("an article alone") << "the" << "en" << "";
+    QTest::newRow("a description") << "sour yellow fruit" << "en" << "";
+}
+
+void TestMeanings::findsWordsByName()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    std::filesystem::create_directories(folder() / "v" / "forms");
+    put("forms/en.tsv", "lemoned\tlemon\tverb\n");
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    const WordEntries entries(nullptr, nullptr, file.get());
+    const auto found = entries.find(text.toStdString(), language.toStdString());
+    QCOMPARE(found ? QString::fromStdString(found->word) : QString(), word);
+    if (found) {
+        const auto translations = entries.translations(*found, language.toStdString(), "it");
+        QVERIFY(!translations.empty());
+        QCOMPARE(translations.front().source, std::string(vocabularySource));
+        QCOMPARE(translations.front().word, std::string(word.startsWith("autobus") ? "autobus" : "limone"));
+    }
+}
+
+void TestMeanings::hidesWhatOffends()
+{
+    put("offensive.tsv", "fr\tcitron\tslur\n");
+    const auto pack = makePack();
+    pack->addToken("fr", "citron", {1});
+    pack->addWord("en", {"lemon", {1}, 0});
+    pack->setFile(folder() / "p.pack");
+    compiled(*pack);
+    NullProgress progress;
+    const auto engine = openLookup(pack, nullptr);
+    LookupQuery query;
+    query.text = "sour yellow fruit";
+    query.from = "en";
+    query.to = {"fr"};
+    const auto has = [&](const LookupAnswer& answer) {
+        return std::ranges::find(answer.rows, std::string("citron"), &LookupRow::word) != answer.rows.end();
+    };
+    QVERIFY(has(engine->ask(query, progress)));
+    QVERIFY(engine->ask(query, progress).rows.front().word != "citron"); // below the others
+    query.filter.hideVulgar = true;
+    QVERIFY(!has(engine->ask(query, progress)));
+    query.text = "lemon";
+    QVERIFY(!has(engine->ask(query, progress)));
+    // Who asks for the word by name is answered.
+    query.text = "citron";
+    query.from = "fr";
+    query.to = {"en"};
+    QVERIFY(!engine->ask(query, progress).rows.empty());
 }
 
 QTEST_GUILESS_MAIN(TestMeanings)

@@ -1,4 +1,6 @@
 #include "meanings/MeaningFile.h"
+#include "resources/LineReader.h"
+#include "text/Fields.h"
 #include "pack/Pack.h"
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void nounsHaveTheirGender();
     void noDescriptionTellsItsAnswer();
     void wordsAreSpeltRight();
+    void tablesAreOfTheseEntries();
     void theCompiledFileIsOfTheseEntries();
 
 private:
@@ -229,6 +232,45 @@ void TestVocabulary::wordsAreSpeltRight()
             faults.push_back(language + ' ' + token + "\t" + text);
         }
     }
+    fail(faults);
+}
+
+void TestVocabulary::tablesAreOfTheseEntries()
+{
+    const VocabularyFolder vocabulary = readVocabulary(CROSSGLOSS_SOURCE_DIR "/models/vocabulary");
+    std::vector<std::string> faults;
+    // Both words of every line are English words of entries.
+    std::set<std::string> english;
+    for (const Meaning& meaning : m_meanings) {
+        for (const MeaningWord& word : meaning.words[0]) {
+            english.insert(word.text);
+        }
+    }
+    LineReader reader{std::filesystem::path(CROSSGLOSS_SOURCE_DIR "/models/vocabulary/opposites.tsv")};
+    for (std::string_view line; reader.next(line);) {
+        const std::vector<std::string_view> cells = splitFields(line, '\t');
+        const std::size_t first = cells[0] == "not" ? 1 : 0;
+        for (std::size_t i = first; i < first + 2; ++i) {
+            if (!english.contains(std::string(cells[i]))) {
+                faults.push_back("opposites: " + std::string(line));
+            }
+        }
+    }
+    QVERIFY(vocabulary.opposites.size() > m_meanings.size() / 10);
+    for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
+        std::set<std::string> seen;
+        for (const WordForm& form : vocabulary.forms[k]) {
+            if (form.form == form.headword || !seen.insert(form.form + '\t' + form.headword + '\t' + std::string(partOfSpeechName(form.pos))).second) {
+                faults.push_back(std::string(meaningLanguages[k]) + " form " + form.form);
+            }
+        }
+        QVERIFY(!seen.empty());
+    }
+    std::set<std::string> languages;
+    for (const OffensiveWord& word : vocabulary.offensive) {
+        languages.insert(word.language);
+    }
+    QCOMPARE(languages.size(), std::size_t{17});
     fail(faults);
 }
 

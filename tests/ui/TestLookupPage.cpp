@@ -39,7 +39,7 @@ private Q_SLOTS:
     void lateAnswerIsDropped();
     void swapTakesTheFirstTarget();
     void filtersReachTheQuery();
-    void vulgarWordsAreHiddenAndStayHidden();
+    void vulgarWordsAreHiddenUnlessWanted();
     void rowsShowArticleAndRegister();
     void sensesAreToldApart();
     void noAnswerSaysWhatToTry();
@@ -160,27 +160,28 @@ void TestLookupPage::filtersReachTheQuery()
     QVERIFY(!part<FilterBar>()->isActive());
 }
 
-void TestLookupPage::vulgarWordsAreHiddenAndStayHidden()
+void TestLookupPage::vulgarWordsAreHiddenUnlessWanted()
 {
     page().lookUp(QStringLiteral("a small pet"));
     QTRY_VERIFY(!results()->isEmpty());
     QAction* action = m_fixture->window->actions().hideVulgar;
-    QVERIFY(!action->isChecked());
+    QVERIFY(action->isChecked()); // as it comes
+    QVERIFY(m_fixture->backend->engine->queries().back().filter.hideVulgar);
     QTest::mouseClick(part<QToolButton>("hideVulgar"), Qt::LeftButton);
-    QTRY_VERIFY(m_fixture->backend->engine->queries().back().filter.hideVulgar);
-    QVERIFY(action->isChecked());
+    QTRY_VERIFY(!m_fixture->backend->engine->queries().back().filter.hideVulgar);
+    QVERIFY(!action->isChecked());
     // It is no restriction: nothing is said to be in force, and lifting restrictions leaves it.
     QVERIFY(!part<FilterBar>()->isActive());
     page().clearFilters();
-    QVERIFY(page().hidesVulgar());
+    QVERIFY(!page().hidesVulgar());
     QTRY_VERIFY(page().hasAnswer());
     m_fixture->closeAndReopen();
-    QVERIFY(m_fixture->settings.preferences().value("lookup/hideVulgar").toBool());
+    QVERIFY(!m_fixture->settings.preferences().value("lookup/hideVulgar").toBool());
     QTRY_VERIFY(page().isReady());
-    QVERIFY(page().hidesVulgar());
-    QVERIFY(m_fixture->window->actions().hideVulgar->isChecked());
-    m_fixture->window->actions().hideVulgar->trigger();
     QVERIFY(!page().hidesVulgar());
+    QVERIFY(!m_fixture->window->actions().hideVulgar->isChecked());
+    m_fixture->window->actions().hideVulgar->trigger();
+    QVERIFY(page().hidesVulgar());
 }
 
 namespace {

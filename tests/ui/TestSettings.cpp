@@ -311,14 +311,15 @@ void TestSettings::answersAreLimited()
 
 void TestSettings::vulgarWordsAreHidden()
 {
+    QVERIFY(window().lookupPage().hidesVulgar());
     field<QCheckBox>(SettingKey::hideVulgar).click();
-    QVERIFY(window().lookupPage().hidesVulgar());
-    QVERIFY(window().actions().hideVulgar->isChecked());
+    QVERIFY(!window().lookupPage().hidesVulgar());
+    QVERIFY(!window().actions().hideVulgar->isChecked());
     m_fixture->closeAndReopen();
-    QVERIFY(window().lookupPage().hidesVulgar());
+    QVERIFY(!window().lookupPage().hidesVulgar());
     window().actions().hideVulgar->trigger();
-    QVERIFY(!preferences().flag(SettingKey::hideVulgar));
-    QVERIFY(!field<QCheckBox>(SettingKey::hideVulgar).isChecked());
+    QVERIFY(preferences().flag(SettingKey::hideVulgar));
+    QVERIFY(field<QCheckBox>(SettingKey::hideVulgar).isChecked());
 }
 
 void TestSettings::historyIsKeptOrNot()

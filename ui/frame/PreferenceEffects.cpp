@@ -20,10 +20,6 @@ PreferenceEffects::PreferenceEffects(Preferences& preferences, InterfaceLanguage
     : QObject(parent), m_preferences(preferences), m_language(language), m_pages(pages)
 {
     LookupPage* lookup = &pages.lookup();
-    // Earlier versions kept this one with the session.
-    if (lookup->hidesVulgar()) {
-        m_preferences.set(QLatin1String(SettingKey::hideVulgar), true);
-    }
     for (const char* key : {SettingKey::font, SettingKey::zoom, SettingKey::lessMotion, SettingKey::typeAhead, SettingKey::answers,
                             SettingKey::hideVulgar, SettingKey::keepHistory, SettingKey::threads, SettingKey::memory}) {
         apply(QLatin1String(key));

@@ -238,10 +238,8 @@ void FilterBar::restoreSession(QSettings& settings)
     filter.minimumFrequencyRank = settings.value(QStringLiteral("minimumRank")).toInt();
     filter.maximumFrequencyRank = settings.value(QStringLiteral("maximumRank")).toInt();
     m_group = settings.value(QStringLiteral("dictionaries")).toString();
-    // Since earlier versions it is a setting of the program's.
-    filter.hideVulgar = settings.value(QStringLiteral("hideVulgar")).toBool();
-    settings.remove(QStringLiteral("hideVulgar"));
     settings.endGroup();
+    filter.hideVulgar = hidesVulgar(); // a setting of the program's
     setFilter(filter);
 }
 

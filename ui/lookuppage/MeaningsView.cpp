@@ -15,6 +15,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t shownMeanings = 4;
+constexpr double definitionShare = 0.34; ///< of the width, where several languages share the rest
 constexpr std::size_t shownWords = 3; ///< of a language; the tool tip has all
 
 QString joined(const std::vector<std::string>& words, std::size_t most)
@@ -50,7 +51,8 @@ MeaningsView::MeaningsView(QWidget* parent) : QTableView(parent), m_model(new QS
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     connect(this, &QTableView::clicked, this, &MeaningsView::choose);
     hide();
@@ -59,6 +61,7 @@ MeaningsView::MeaningsView(QWidget* parent) : QTableView(parent), m_model(new QS
 void MeaningsView::setAnswer(const LookupAnswer& answer)
 {
     m_meanings = answer.meanings;
+    m_sure = answer.sure;
     m_meanings.resize(std::min(m_meanings.size(), shownMeanings));
     adapt();
 }
@@ -71,7 +74,7 @@ void MeaningsView::adapt()
     if (m_meanings.empty()) {
         return;
     }
-    QStringList titles{tr("Meaning")};
+    QStringList titles{m_sure ? tr("Meaning") : tr("Not sure. Did you mean")};
     for (const auto& [language, words] : m_meanings.front().words) {
         titles.append(displayLanguage(language));
     }
@@ -87,6 +90,26 @@ void MeaningsView::adapt()
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + Theme::instance().scaled(10));
     setFixedHeight(horizontalHeader()->sizeHint().height() + m_model->rowCount() * verticalHeader()->defaultSectionSize()
                    + 2 * frameWidth());
+    share();
+}
+
+void MeaningsView::share()
+{
+    const int columns = m_model->columnCount();
+    if (columns < 2) {
+        return;
+    }
+    const int width = viewport()->width();
+    const int first = columns == 2 ? width / 2 : static_cast<int>(definitionShare * width);
+    for (int column = 0; column < columns; ++column) {
+        setColumnWidth(column, column == 0 ? first : (width - first) / (columns - 1));
+    }
+}
+
+void MeaningsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    share();
 }
 
 void MeaningsView::choose(const QModelIndex& index)

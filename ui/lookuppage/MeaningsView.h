@@ -26,13 +26,16 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void choose(const QModelIndex& index);
     void adapt();
+    void share();
 
     QStandardItemModel* m_model;
     std::vector<LookupMeaning> m_meanings;
+    bool m_sure = true;
 };
 
 } // namespace crossgloss

@@ -44,7 +44,7 @@ std::vector<SettingEntry> lookup()
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Answers follow what you write. Otherwise they wait for Enter.")},
         {SettingKey::answers, section, Number, 50, QT_TRANSLATE_NOOP("SettingsCatalogue", "Answers per language"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "The most words that are listed for each language."), 5, 500, 5},
-        {SettingKey::hideVulgar, section, Switch, false, QT_TRANSLATE_NOOP("SettingsCatalogue", "Hide vulgar words"),
+        {SettingKey::hideVulgar, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Hide vulgar words"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Words that dictionaries call vulgar or offensive are left out of the answers.")},
         {SettingKey::keepHistory, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Keep the history"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "What was looked up is remembered after the window is closed. Switched off, the "
