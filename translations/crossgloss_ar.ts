@@ -6082,6 +6082,10 @@
         <source>&amp;About Crossgloss</source>
         <translation>&amp;حول Crossgloss</translation>
     </message>
+    <message>
+        <source>Show less li&amp;kely words</source>
+        <translation>إظهار الكلمات الأقل ا&amp;حتمالًا</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -12654,6 +12658,10 @@ coverage %7, %8 at least %9</source>
         <source>Answers in %1</source>
         <translation>إجابات باللغة %1</translation>
     </message>
+    <message>
+        <source>No likely word in %1.</source>
+        <translation>لا كلمة محتملة بـ%1.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultModel</name>
@@ -12845,6 +12853,21 @@ coverage %7, %8 at least %9</source>
     <message>
         <source>Lift all restrictions</source>
         <translation>رفع كل القيود</translation>
+    </message>
+    <message>
+        <source>Hide less likely words</source>
+        <translation>إخفاء الكلمات الأقل احتمالًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>إظهار الكلمات الأقل احتمالًا (%Ln)</numerusform>
+            <numerusform>إظهار كلمة واحدة أقل احتمالًا (%Ln)</numerusform>
+            <numerusform>إظهار كلمتين أقل احتمالًا (%Ln)</numerusform>
+            <numerusform>إظهار %Ln كلمات أقل احتمالًا</numerusform>
+            <numerusform>إظهار %Ln كلمة أقل احتمالًا</numerusform>
+            <numerusform>إظهار %Ln كلمة أقل احتمالًا</numerusform>
+        </translation>
     </message>
 </context>
 <context>

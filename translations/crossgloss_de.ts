@@ -6046,6 +6046,10 @@
         <source>Tour for &amp;researchers</source>
         <translation>Tour für &amp;Forschende</translation>
     </message>
+    <message>
+        <source>Show less li&amp;kely words</source>
+        <translation>Weniger wa&amp;hrscheinliche Wörter zeigen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -12490,6 +12494,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Answers in %1</source>
         <translation>Antworten auf %1</translation>
     </message>
+    <message>
+        <source>No likely word in %1.</source>
+        <translation>Kein wahrscheinliches Wort für %1.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultModel</name>
@@ -12673,6 +12681,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>Hide less likely words</source>
+        <translation>Weniger wahrscheinliche Wörter ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>%Ln weniger wahrscheinliches Wort zeigen</numerusform>
+            <numerusform>%Ln weniger wahrscheinliche Wörter zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::FigureTables</name>
+    <message numerus="yes">
+        <source>%Ln question(s); 95 % interval in brackets, deviation over the seeds behind ±</source>
+        <translation>
+            <numerusform>%Ln question; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
+            <numerusform>%Ln questions; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::FiguresView</name>
     <message numerus="yes">
         <source>%Ln of the words are also training words: the figure is optimistic.</source>
@@ -352,6 +362,16 @@
         <translation>
             <numerusform>%Ln run removed.</numerusform>
             <numerusform>%Ln runs removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultsView</name>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>Show %Ln less likely word</numerusform>
+            <numerusform>Show %Ln less likely words</numerusform>
         </translation>
     </message>
 </context>
@@ -634,16 +654,6 @@
         <translation>
             <numerusform>The vector of %Ln word is ready: %1</numerusform>
             <numerusform>The vectors of %Ln words are ready: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FigureTables</name>
-    <message numerus="yes">
-        <source>%Ln question(s); 95 % interval in brackets, deviation over the seeds behind ±</source>
-        <translation>
-            <numerusform>%Ln question; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
-            <numerusform>%Ln questions; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
         </translation>
     </message>
 </context>

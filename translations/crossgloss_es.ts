@@ -6046,6 +6046,10 @@
         <source>Tour for &amp;researchers</source>
         <translation>Recorrido para in&amp;vestigadores</translation>
     </message>
+    <message>
+        <source>Show less li&amp;kely words</source>
+        <translation>Mostrar palabras menos &amp;probables</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -12490,6 +12494,10 @@ cobertura %7, %8 de al menos %9</translation>
         <source>Answers in %1</source>
         <translation>Respuestas en %1</translation>
     </message>
+    <message>
+        <source>No likely word in %1.</source>
+        <translation>Ninguna palabra probable para %1.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultModel</name>
@@ -12673,6 +12681,17 @@ cobertura %7, %8 de al menos %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Quitar todas las restricciones</translation>
+    </message>
+    <message>
+        <source>Hide less likely words</source>
+        <translation>Ocultar palabras menos probables</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>Mostrar %Ln palabra menos probable</numerusform>
+            <numerusform>Mostrar %Ln palabras menos probables</numerusform>
+        </translation>
     </message>
 </context>
 <context>

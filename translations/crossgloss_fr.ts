@@ -6046,6 +6046,10 @@
         <source>Tour for &amp;researchers</source>
         <translation>Visite pour les &amp;chercheurs</translation>
     </message>
+    <message>
+        <source>Show less li&amp;kely words</source>
+        <translation>Montrer les mots moins &amp;probables</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -12490,6 +12494,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Answers in %1</source>
         <translation>Réponses en %1</translation>
     </message>
+    <message>
+        <source>No likely word in %1.</source>
+        <translation>Aucun mot probable pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultModel</name>
@@ -12673,6 +12681,17 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+    <message>
+        <source>Hide less likely words</source>
+        <translation>Masquer les mots moins probables</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>Montrer %Ln mot moins probable</numerusform>
+            <numerusform>Montrer %Ln mots moins probables</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6046,6 +6046,10 @@
         <source>Tour for &amp;researchers</source>
         <translation>&amp;Visita per ricercatori</translation>
     </message>
+    <message>
+        <source>Show less li&amp;kely words</source>
+        <translation>Mostra parole meno &amp;probabili</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -12490,6 +12494,10 @@ copertura %7, %8 almeno %9</translation>
         <source>Answers in %1</source>
         <translation>Risposte in %1</translation>
     </message>
+    <message>
+        <source>No likely word in %1.</source>
+        <translation>Nessuna parola probabile per %1.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultModel</name>
@@ -12673,6 +12681,17 @@ copertura %7, %8 almeno %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Togli tutte le restrizioni</translation>
+    </message>
+    <message>
+        <source>Hide less likely words</source>
+        <translation>Nascondi parole meno probabili</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln less likely word(s)</source>
+        <translation>
+            <numerusform>Mostra %Ln parola meno probabile</numerusform>
+            <numerusform>Mostra %Ln parole meno probabili</numerusform>
+        </translation>
     </message>
 </context>
 <context>

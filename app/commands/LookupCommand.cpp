@@ -30,6 +30,7 @@ struct LookupArguments {
     int limit = 20;
     bool firstLetter = false;
     bool vulgar = false;
+    bool all = false;
 };
 
 /// "a..b", "a..", "..b" or "a"; 0 where there is no bound.
@@ -99,9 +100,10 @@ std::string kindName(AnswerKind kind)
     }
 }
 
-std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
+std::string tableOf(const LookupQuery& query, const LookupAnswer& answer, bool all)
 {
     std::string text;
+    std::size_t left = 0;
     if (!answer.sure) {
         text += "Not sure. Did you mean:\n";
     }
@@ -109,7 +111,7 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
         std::size_t wordWidth = 8;
         std::size_t grammarWidth = 12;
         for (const LookupRow& row : answer.rows) {
-            if (row.language == language) {
+            if (row.language == language && (all || isLikely(answer, row))) {
                 wordWidth = std::max(wordWidth, std::min<std::size_t>(displayWidth(wordWithArticle(row)), 28));
                 grammarWidth = std::max(grammarWidth, std::min<std::size_t>(displayWidth(grammarText(row)), 28));
             }
@@ -118,6 +120,10 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
         bool any = false;
         for (const LookupRow& row : answer.rows) {
             if (row.language != language) {
+                continue;
+            }
+            if (!all && !isLikely(answer, row)) {
+                ++left;
                 continue;
             }
             any = true;
@@ -131,8 +137,11 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
             text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
         }
         if (!any) {
-            text += "  nothing found: describe it in other words, or widen the filter\n";
+            text += left == 0 ? "  nothing found: describe it in other words, or widen the filter\n" : "  nothing likely\n";
         }
+    }
+    if (left > 0) {
+        text += std::to_string(left) + " less likely words left out: --all\n";
     }
     return text;
 }
@@ -194,7 +203,7 @@ void lookUp(Session& session, const LookupArguments& arguments)
     if (!answer.headword.empty()) {
         json["headword"] = {{"word", answer.headword}, {"match", matches[static_cast<int>(answer.match)]}};
     }
-    session.print(json, tableOf(query, answer));
+    session.print(json, tableOf(query, answer, arguments.all));
 }
 
 void lookUpBatch(Session& session, const LookupArguments& arguments)
@@ -237,6 +246,7 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--length", arguments->length, "Number of letters of the answer: 3..8, 3.., ..8");
     command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
     command->add_flag("--vulgar", arguments->vulgar, "Vulgar words and slurs too");
+    command->add_flag("--all", arguments->all, "Unlikely words too; JSON always has them");
     command
         ->add_option("--dictionaries", arguments->dictionaries,
                      "Dictionaries or groups to draw on, separated by commas; those that are switched on by default. A "

@@ -48,10 +48,11 @@ Explainer::Explainer(DefinitionIndex::Snapshot* snapshot, std::string_view text,
 void Explainer::fill(LookupRow& row, std::uint32_t definition, std::int64_t resource)
 {
     if (m_snapshot) {
-        auto found = m_snapshot->definition(definition);
-        row.definition = std::move(found.text);
-        row.definitionLanguage = std::move(found.language);
         row.source = m_snapshot->resourceName(resource);
+        if (auto found = m_snapshot->definition(definition); found.language == m_from) {
+            row.definition = std::move(found.text);
+            row.definitionLanguage = std::move(found.language);
+        }
     }
 }
 
@@ -62,32 +63,35 @@ void Explainer::search(LookupRow& row)
     }
     int best = -1;
     int looked = 0;
+    std::set<std::int64_t> readable;
+    LookupRow found;
     for (const std::int64_t word : m_snapshot->findWord(row.word, row.language)) {
         for (const IndexedSense& sense : orderedSenses(*m_snapshot, word)) {
             if (++looked > maximumDefinitions) {
-                return;
+                break;
             }
             const auto definition = m_snapshot->definition(static_cast<std::uint32_t>(sense.definition));
-            // A reader knows the description's language, learns the answer's, and may read English; no other helps.
-            const int language = definition.language == m_from         ? 3
-                                 : definition.language == row.language ? 2
-                                 : definition.language == "en"         ? 1
-                                                                       : 0;
-            if (language == 0) {
-                continue;
+            if (definition.language != m_from) {
+                continue; // The description's language is what the reader knows.
             }
-            const int value = 8 * shared(definition.stems, m_terms) + 2 * language +
-                              (sense.kind == SenseKind::Translation ? 0 : 1);
+            readable.insert(sense.definition);
+            const int common = shared(definition.stems, m_terms);
+            const int value = 2 * common + (sense.kind == SenseKind::Translation ? 0 : 1);
             if (value > best) {
                 best = value;
-                row.definition = definition.text;
-                row.definitionLanguage = definition.language;
-                row.source = m_snapshot->resourceName(sense.resource);
-                if (row.pos == PartOfSpeech::Unknown) {
-                    row.pos = sense.pos;
-                }
+                found.definition = definition.text;
+                found.definitionLanguage = definition.language;
+                found.source = m_snapshot->resourceName(sense.resource);
+                found.pos = sense.pos;
             }
         }
+    }
+    // One of several that shares no word with the description may be of another sense.
+    if (best >= 2 || readable.size() == 1) {
+        row.definition = std::move(found.definition);
+        row.definitionLanguage = std::move(found.definitionLanguage);
+        row.source = std::move(found.source);
+        row.pos = row.pos == PartOfSpeech::Unknown ? found.pos : row.pos;
     }
 }
 

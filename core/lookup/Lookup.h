@@ -95,9 +95,20 @@ struct LookupAnswer {
     WordMatch match = WordMatch::Exact; ///< how the text names it
     std::vector<LookupMeaning> meanings; ///< of the vocabulary, the likeliest first
     bool sure = true;                   ///< false where no answer is likely to be right
+    bool calibrated = false;            ///< the scores of described words are chances to be right
     std::vector<TokenWeight> attention;        ///< the description as the encoder read it
     double elapsedMs = 0;
 };
+
+/// Chance to be right from which on an answer is shown unasked. By the odd lines of tests/development/hints.tsv and
+/// everyday.tsv; models/default.md tells how many right and wrong answers it leaves out.
+inline constexpr double leastLikely = 0.08;
+
+/// Whether a row is shown unasked: words asked for by name, listed words and rows whose score is no chance always are.
+inline bool isLikely(const LookupAnswer& answer, const LookupRow& row)
+{
+    return !answer.calibrated || row.kind != AnswerKind::Description || row.score >= leastLikely;
+}
 
 /// What the window shows about one word.
 struct WordDetails {

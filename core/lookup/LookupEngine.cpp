@@ -9,6 +9,7 @@
 #include "lookup/WordEntry.h"
 #include "lookup/WordFilter.h"
 #include "lookup/WordGrammar.h"
+#include "lookup/WordShape.h"
 #include "meanings/MeaningFile.h"
 #include "store/DefinitionIndex.h"
 #include "text/Tokeniser.h"
@@ -161,10 +162,13 @@ public:
                     continue;
                 }
                 LookupRow row = toRow(ranking, candidate, query, openings, snapshot.get());
+                if (isBroken(row.word, row.language, contains(m_packTo, row.language) ? m_pack.get() : nullptr, snapshot.get())) {
+                    continue;
+                }
                 markOffence(row);
                 row.score = search.shownScore(i, candidate.score);
                 if (query.explain && row.definition.empty()) {
-                    explain(row, ranking.target(), candidate, explainer);
+                    explain(row, ranking.target(), candidate, query.from, explainer);
                 }
                 (offends(row) ? vulgar : answer.rows).push_back(std::move(row));
             }
@@ -183,6 +187,7 @@ public:
             }
         }
         std::ranges::stable_sort(answer.meanings, std::ranges::greater(), &LookupMeaning::score);
+        answer.calibrated = search.isWeighed();
         answer.sure = !search.isWeighed() || !answer.headword.empty()
                       || std::ranges::any_of(answer.rows, [](const LookupRow& row) { return row.score >= leastSure; });
         answer.elapsedMs = millisecondsSince(started);
@@ -401,9 +406,10 @@ private:
             }
             if (snapshot && query.explain && !translation.ids.empty()) {
                 if (const std::uint32_t definition = entries.commonDefinition(headword, translation, query.from)) {
-                    auto text = snapshot->definition(definition);
-                    row.definition = std::move(text.text);
-                    row.definitionLanguage = std::move(text.language);
+                    if (auto text = snapshot->definition(definition); text.language == query.from) {
+                        row.definition = std::move(text.text);
+                        row.definitionLanguage = std::move(text.language);
+                    }
                 }
             }
             setPos(row, mask, translation.pos, query.filter.partsOfSpeech, {});
@@ -413,6 +419,9 @@ private:
             }
             if (const auto place = meaningLanguage(language); m_meanings && place) {
                 tellGender(row, normalise(row.word, language), *place);
+            }
+            if (query.filter.partsOfSpeech.empty()) {
+                settleNoun(row, m_meanings.get(), snapshot);
             }
             markOffence(row);
             rows.push_back(std::move(row));
@@ -484,6 +493,9 @@ private:
         }
         if (m_meanings) {
             tellMeaning(row, target, query);
+        }
+        if (query.filter.partsOfSpeech.empty()) {
+            settleNoun(row, m_meanings.get(), snapshot);
         }
         return row;
     }
@@ -579,13 +591,34 @@ private:
         }
     }
 
-    void explain(LookupRow& row, const LookupTarget& target, const RankedWord& candidate, Explainer& explainer) const
+    /// The definition of a word that the vocabulary knows with one meaning only.
+    void tellOnlyMeaning(LookupRow& row, const std::string& from) const
+    {
+        const auto language = meaningLanguage(row.language);
+        const auto reader = meaningLanguage(from);
+        if (!language || !reader) {
+            return;
+        }
+        const auto meanings = m_meanings->meaningsOf(*language, normalise(row.word, row.language));
+        if (meanings.size() == 1 && m_meanings->pos(meanings.front()) == row.pos) {
+            row.definition = m_meanings->definition(*reader, meanings.front());
+            row.definitionLanguage = from;
+            row.source = vocabularySource;
+        }
+    }
+
+    void explain(LookupRow& row, const LookupTarget& target, const RankedWord& candidate, const std::string& from,
+                 Explainer& explainer) const
     {
         if (candidate.hit != noRow && target.lexical[candidate.hit].definition != 0) {
             const LexicalHit& hit = target.lexical[candidate.hit];
             explainer.fill(row, hit.definition, hit.resource);
-        } else {
+        }
+        if (row.definition.empty()) {
             explainer.search(row);
+        }
+        if (row.definition.empty() && m_meanings) {
+            tellOnlyMeaning(row, from);
         }
     }
 

@@ -1,6 +1,7 @@
 #include "lookup/WordGrammar.h"
 
 #include "lookup/WordFilter.h"
+#include "lookup/WordShape.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -24,12 +25,30 @@ constexpr std::int64_t pluralFactor = 2;
 
 bool startsWithVowel(std::string_view folded)
 {
-    return !folded.empty() && std::string_view("aeiou").find(folded.front()) != std::string_view::npos;
+    return !folded.empty() && (std::string_view("aeiou").find(folded.front()) != std::string_view::npos ||
+                               folded.starts_with("œ") || folded.starts_with("æ"));
 }
 
 bool startsWithAny(std::string_view text, std::initializer_list<std::string_view> beginnings)
 {
     return std::ranges::any_of(beginnings, [&](std::string_view one) { return text.starts_with(one); });
+}
+
+/// French words that keep "le" and "la" before their h; a beginning stands for its derivations.
+bool hasAspiratedH(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 90> beginnings = {
+        "hach", "hack", "haie", "hail", "hain", "hair", "haiss", "haiti", "hale", "hall", "halo", "halt",
+        "hamac", "hamburg", "hameau", "hamst", "hanch", "hand", "hangar", "hann", "hant", "happ", "haras",
+        "harc", "hard", "harem", "hareng", "harg", "haricot", "harnais", "harp", "hasard", "hase", "hat",
+        "hauban", "hauss", "haut", "havre", "hayon", "heaume", "heler", "hennir", "heriss", "hern", "heron",
+        "heros", "hers", "hetr", "heurt", "hibou", "hic", "hid", "hierarch", "hip-hop", "hippie", "hiss",
+        "hobby", "hoch", "hockey", "hold", "holland", "homard", "hongr", "honn", "hont", "hoquet", "hors",
+        "hot-dog", "hotte", "houbl", "houe", "houill", "houl", "houpp", "houss", "houx", "hublot", "huche",
+        "huee", "huer", "huguenot", "huit", "hulott", "hun", "hupp", "hure", "hurl", "huron", "hussard", "hutt"};
+    static constexpr std::array<std::string_view, 4> mute = {"halein", "hallucin", "halter", "huitr"};
+    const auto begins = [&](std::string_view beginning) { return folded.starts_with(beginning); };
+    return std::ranges::any_of(beginnings, begins) && std::ranges::none_of(mute, begins);
 }
 
 std::string germanArticle(const WordMarks& marks)
@@ -47,20 +66,48 @@ std::string frenchArticle(std::string_view folded, bool feminine, bool plural)
     if (plural) {
         return "les ";
     }
-    // Before h it depends on the word: l'homme, le haricot.
-    return folded.starts_with('h')                              ? ""
-           : startsWithVowel(folded) || folded.starts_with('y') ? "l'"
-           : feminine                                           ? "la "
-                                                                : "le ";
+    const bool vowel = folded.starts_with('h')   ? !hasAspiratedH(folded)
+                       : folded.starts_with('y') ? startsWithAny(folded, {"yeuse", "yeux", "yttrium"})
+                                                 : startsWithVowel(folded) && !startsWithAny(folded, {"onz", "oui", "ouistiti"});
+    return vowel ? "l'" : feminine ? "la " : "le ";
 }
 
-std::string spanishArticle(std::string_view folded, bool feminine, bool plural)
+/// Whether a Spanish word bears its stress on the first syllable: a written accent says so, else the number of syllables
+/// and the last letter.
+bool isStressedInitially(std::string_view word)
+{
+    constexpr std::array<std::string_view, 5> accented = {"á", "é", "í", "ó", "ú"};
+    const std::string_view first = word.substr(0, word.find_first_of(" -"));
+    const std::size_t vowel = first.starts_with("h") || first.starts_with("H") ? 1 : 0;
+    std::size_t accent = std::string_view::npos;
+    for (const std::string_view each : accented) {
+        accent = std::min(accent, first.find(each));
+    }
+    if (accent != std::string_view::npos) {
+        return accent == vowel;
+    }
+    const std::string folded = foldLetters(first);
+    std::size_t syllables = 0;
+    char before = ' ';
+    for (const char c : folded) {
+        const bool strong = std::string_view("aeo").find(c) != std::string_view::npos;
+        const bool weak = c == 'i' || c == 'u';
+        const bool glides = (strong && (before == 'i' || before == 'u'))
+                            || (weak && std::string_view("aeoiu").find(before) != std::string_view::npos);
+        syllables += (strong || weak) && !glides ? 1 : 0;
+        before = c;
+    }
+    const bool penultimate = !folded.empty() && std::string_view("aeiouns").find(folded.back()) != std::string_view::npos;
+    return syllables == 1 || (syllables == 2 && penultimate);
+}
+
+std::string spanishArticle(std::string_view word, std::string_view folded, bool feminine, bool plural)
 {
     if (plural) {
         return feminine ? "las " : "los ";
     }
     // "el agua" where the first a is stressed, "la amiga" where it is not.
-    return !feminine ? "el " : startsWithAny(folded, {"a", "ha"}) ? "" : "la ";
+    return !feminine || (startsWithAny(folded, {"a", "ha"}) && isStressedInitially(word)) ? "el " : "la ";
 }
 
 std::string italianArticle(std::string_view folded, bool feminine, bool plural)
@@ -135,7 +182,7 @@ std::string definiteArticle(std::string_view language, std::string_view word, co
     }
     const std::string folded = foldLetters(word);
     return language == "fr"   ? frenchArticle(folded, feminine, marks.plural)
-           : language == "es" ? spanishArticle(folded, feminine, marks.plural)
+           : language == "es" ? spanishArticle(word, folded, feminine, marks.plural)
            : language == "it" ? italianArticle(folded, feminine, marks.plural)
                               : "";
 }
@@ -145,10 +192,7 @@ std::string definiteArticle(const LookupRow& row)
     if (row.pos != PartOfSpeech::Noun) {
         return {};
     }
-    // What a German dictionary writes small is no noun, whatever its entry counts as.
-    const bool small = row.language == "de" && row.word.find(' ') == std::string::npos &&
-                       normalise(row.word, row.language) == row.word;
-    return small ? std::string() : definiteArticle(row.language, row.word, row.marks);
+    return isSmallGerman(row.word, row.language) ? std::string() : definiteArticle(row.language, row.word, row.marks);
 }
 
 std::vector<Gender> gendersOf(const WordMarks& marks)

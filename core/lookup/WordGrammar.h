@@ -18,7 +18,7 @@ WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::
 WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, const std::string& word, const std::string& language);
 
 /// The definite article that goes before a noun, with the space or apostrophe that follows it ("die ", "l'"); empty
-/// where the language has none, the gender is not known or it depends on more than spelling tells (French h).
+/// where the language has none or the gender is not known.
 std::string definiteArticle(std::string_view language, std::string_view word, const WordMarks& marks);
 /// The article that an answer is shown with: that of a common noun; other words have none.
 std::string definiteArticle(const LookupRow& row);

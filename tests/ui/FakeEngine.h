@@ -55,6 +55,8 @@ public:
     }
 
     /// Rows as they are, with all that may be known of them.
+    /// Whether the scores of answers are chances to be right.
+    void setCalibrated(bool calibrated) { m_calibrated = calibrated; }
     void plantRows(const std::string& language, std::vector<LookupRow> rows) { m_rows[language] = std::move(rows); }
     /// The word that every question names from now on.
     void plantHeadword(const std::string& word)
@@ -116,6 +118,7 @@ public:
                             {"purrs", 0.50, true}, {"zzyzx", 0, false}};
         answer.elapsedMs = 4.2;
         answer.headword = m_headword;
+        answer.calibrated = m_calibrated;
         return answer;
     }
 
@@ -151,6 +154,7 @@ private:
     std::map<std::string, std::vector<LookupRow>> m_rows;
     std::map<std::string, WordDetails> m_details;
     std::string m_headword;
+    bool m_calibrated = false;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     mutable std::vector<LookupQuery> m_queries;

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void swapTakesTheFirstTarget();
     void filtersReachTheQuery();
     void vulgarWordsAreHiddenUnlessWanted();
+    void leavesOutWhatIsHardlyRight();
     void rowsShowArticleAndRegister();
     void sensesAreToldApart();
     void noAnswerSaysWhatToTry();
@@ -201,10 +202,43 @@ LookupRow noun(const std::string& word, const std::string& language, Gender gend
 
 } // namespace
 
+void TestLookupPage::leavesOutWhatIsHardlyRight()
+{
+    LookupRow right = noun("coiffeur", "fr", Gender::Masculine);
+    right.kind = AnswerKind::Description;
+    LookupRow wrong = noun("perruque", "fr", Gender::Feminine);
+    wrong.kind = AnswerKind::Description;
+    wrong.score = leastLikely / 2;
+    m_fixture->backend->engine->plantRows("fr", {right, wrong});
+    m_fixture->backend->engine->plantRows("de", {});
+    m_fixture->backend->engine->plantRows("es", {});
+    m_fixture->backend->engine->setCalibrated(true);
+    page().lookUp(QStringLiteral("cuts hair"));
+    QTRY_COMPARE(words(0), QStringList{"coiffeur"});
+    auto* more = part<QPushButton>("unlikely");
+    QVERIFY(more->isVisible());
+    QVERIFY(more->text().startsWith(QStringLiteral("Show 1 ")));
+    QTest::mouseClick(more, Qt::LeftButton);
+    QCOMPARE(words(0), (QStringList{"coiffeur", "perruque"}));
+    QAction* action = m_fixture->window->actions().showUnlikely;
+    QVERIFY(action->isChecked());
+    action->trigger();
+    QCOMPARE(words(0), QStringList{"coiffeur"});
+    // A word that is named is shown wherever it stands.
+    QVERIFY(results()->choose(QStringLiteral("perruque"), QStringLiteral("fr")));
+    QVERIFY(action->isChecked());
+    action->trigger();
+    // Where nothing is likely, that is said, and the way to more stays.
+    m_fixture->backend->engine->plantRows("fr", {wrong});
+    page().lookUp(QStringLiteral("cuts something"));
+    QTRY_VERIFY(words(0).isEmpty() && page().isReady());
+    QVERIFY(more->isVisible());
+}
+
 void TestLookupPage::rowsShowArticleAndRegister()
 {
     LookupRow school = noun("école", "fr", Gender::Feminine);
-    LookupRow hatred = noun("haine", "fr", Gender::Feminine); // before h the article is not known
+    LookupRow hatred = noun("haine", "fr", Gender::Feminine);
     LookupRow shit = noun("merde", "fr", Gender::Feminine);
     shit.marks.add(Usage::Vulgar);
     shit.marks.add(Usage::Dated);
@@ -220,8 +254,8 @@ void TestLookupPage::rowsShowArticleAndRegister()
     QCOMPARE(at(0, ResultModel::ArticleRole).toString(), QStringLiteral("l'"));
     QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("école"));
     QCOMPARE(at(0, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("noun · translation"));
-    QCOMPARE(at(1, ResultModel::ArticleRole).toString(), QString());
-    QCOMPARE(at(1, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("noun f · translation"));
+    QCOMPARE(at(1, ResultModel::ArticleRole).toString(), QStringLiteral("la "));
+    QCOMPARE(at(1, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("noun · translation"));
     QCOMPARE(at(2, ResultModel::LabelsRole).toStringList(), (QStringList{"vulgar", "dated"}));
     QVERIFY(at(2, Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("la merde, French, ")));
     QVERIFY(at(2, Qt::AccessibleTextRole).toString().contains(QStringLiteral(", vulgar, dated, ")));

@@ -68,6 +68,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     liftRestrictions = make("reset", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     hideVulgar = make("filter", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     hideVulgar->setCheckable(true);
+    showUnlikely = make(nullptr, QKeySequence(Qt::Key_F7));
+    showUnlikely->setCheckable(true);
     compareSentences = make("compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     train = make("play", QKeySequence(Qt::CTRL | Qt::Key_R));
     align = make("align", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
@@ -152,6 +154,7 @@ void Actions::retranslate()
     swap->setText(tr("&Swap the languages"));
     liftRestrictions->setText(tr("Lift all &restrictions"));
     hideVulgar->setText(tr("Hide &vulgar words"));
+    showUnlikely->setText(tr("Show less li&kely words"));
     compareSentences->setText(tr("Compare se&ntences"));
     train->setText(tr("Start &training"));
     align->setText(tr("&Align the spaces"));

@@ -67,6 +67,7 @@ public:
     QAction* swap;
     QAction* liftRestrictions;
     QAction* hideVulgar;
+    QAction* showUnlikely;
     QAction* compareSentences;
     QAction* train;
     QAction* align;

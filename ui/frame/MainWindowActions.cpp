@@ -183,6 +183,8 @@ void MainWindow::connectActions()
     connect(a.liftRestrictions, &QAction::triggered, this, onLookup(&LookupPage::clearFilters));
     connect(a.hideVulgar, &QAction::toggled, lookup, &LookupPage::setHidesVulgar);
     connect(lookup, &LookupPage::hidesVulgarChanged, a.hideVulgar, &QAction::setChecked);
+    connect(a.showUnlikely, &QAction::toggled, lookup, &LookupPage::setShowsUnlikely);
+    connect(lookup, &LookupPage::showsUnlikelyChanged, a.showUnlikely, &QAction::setChecked);
     connect(a.entry, &QAction::triggered, this, onLookup(&LookupPage::showEntry));
     connect(a.previousWord, &QAction::triggered, lookup, &LookupPage::goToPreviousWord);
     connect(a.nextWord, &QAction::triggered, lookup, &LookupPage::goToNextWord);

@@ -83,7 +83,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, Preferences& preferenc
     m_view->addMenu(m_languages);
     m_view->addAction(actions.fullScreen);
 
-    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar});
+    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar, actions.showUnlikely});
     m_run->addSeparator();
     m_run->addAction(actions.compareSentences);
     const CompareActions& compare = *actions.compare;

@@ -168,6 +168,7 @@ void LookupPage::connectParts()
     connect(m_entry, &EntryView::visited, this, &LookupPage::entryChanged);
     connect(m_entryButton, &QToolButton::clicked, this, &LookupPage::showEntry);
     connect(m_filters, &FilterBar::hidesVulgarChanged, this, &LookupPage::hidesVulgarChanged);
+    connect(m_results, &ResultsView::showsUnlikelyChanged, this, &LookupPage::showsUnlikelyChanged);
     connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
 }
 

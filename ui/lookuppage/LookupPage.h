@@ -96,6 +96,7 @@ public Q_SLOTS:
     void toggleSaved();
     void setDetailsVisible(bool visible);
     void setHidesVulgar(bool hides);
+    void setShowsUnlikely(bool shows);
     /// The full entry of the word asked for by name, where the description has the keyboard or no answer is chosen;
     /// else of the chosen word. Where an entry is open already it closes.
     void showEntry();
@@ -113,6 +114,7 @@ Q_SIGNALS:
     /// An entry was opened, closed or left for another.
     void entryChanged();
     void hidesVulgarChanged(bool hides);
+    void showsUnlikelyChanged(bool shows);
 
 protected:
     void changeEvent(QEvent* event) override;

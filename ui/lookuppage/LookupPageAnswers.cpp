@@ -251,6 +251,11 @@ void LookupPage::setHidesVulgar(bool hides)
     m_filters->setHidesVulgar(hides);
 }
 
+void LookupPage::setShowsUnlikely(bool shows)
+{
+    m_results->setShowsUnlikely(shows);
+}
+
 void LookupPage::showWord(const QString& word, const QString& language)
 {
     m_controller->cancelDescription();

@@ -79,8 +79,9 @@ ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
     retranslate();
 }
 
-void ResultColumn::setRows(std::vector<LookupRow> rows)
+void ResultColumn::setRows(std::vector<LookupRow> rows, int leftOut)
 {
+    m_leftOut = leftOut;
     m_model->setRows(std::move(rows));
     m_view->scrollToTop();
     const bool empty = m_model->rowCount() == 0;
@@ -193,7 +194,7 @@ void ResultColumn::retranslate()
     const QString name = displayLanguage(m_language);
     const int count = m_model->rowCount();
     m_heading->setText(count > 0 ? tr("%1 · %Ln word(s)", nullptr, count).arg(name) : name);
-    m_empty->setText(tr("No word in %1 matches.").arg(name));
+    m_empty->setText((m_leftOut > 0 ? tr("No likely word in %1.") : tr("No word in %1 matches.")).arg(name));
     m_view->setAccessibleName(tr("Answers in %1").arg(name));
 }
 

@@ -24,7 +24,8 @@ public:
     ResultColumn(const QString& language, bool wide, QWidget* parent = nullptr);
 
     const QString& language() const { return m_language; }
-    void setRows(std::vector<LookupRow> rows);
+    /// @param leftOut Answers that are not among the rows, for they are hardly right.
+    void setRows(std::vector<LookupRow> rows, int leftOut = 0);
     const std::vector<LookupRow>& rows() const;
     /// The row that the arrow keys stand on; null when there is none.
     const LookupRow* current() const;
@@ -63,6 +64,7 @@ private:
 
     QString m_language;
     bool m_wide;
+    int m_leftOut = 0;
     QLabel* m_heading;
     QLabel* m_empty;
     QTableView* m_view;

@@ -23,6 +23,7 @@ ResultsView::ResultsView(QWidget* parent)
     , m_answerPage(new QWidget(this))
     , m_meanings(new MeaningsView(m_answerPage))
     , m_columnsPage(new QWidget(m_answerPage))
+    , m_unlikely(new QPushButton(m_answerPage))
     , m_emptyPage(new QWidget(this))
     , m_emptyTitle(new QLabel(m_emptyPage))
     , m_emptyAdvice(styledLabel("muted", m_emptyPage))
@@ -33,6 +34,9 @@ ResultsView::ResultsView(QWidget* parent)
     page->setSpacing(12);
     page->addWidget(m_meanings);
     page->addWidget(m_columnsPage, 1);
+    page->addWidget(m_unlikely, 0, Qt::AlignHCenter);
+    m_unlikely->setObjectName(QStringLiteral("unlikely"));
+    m_unlikely->setFlat(true);
     auto* columns = new QHBoxLayout(m_columnsPage);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(16);
@@ -55,6 +59,7 @@ ResultsView::ResultsView(QWidget* parent)
     addWidget(m_answerPage);
     addWidget(m_emptyPage);
     connect(m_clearFilters, &QPushButton::clicked, this, &ResultsView::clearFiltersRequested);
+    connect(m_unlikely, &QPushButton::clicked, this, [this] { setShowsUnlikely(!m_showsUnlikely); });
     connect(m_meanings, &MeaningsView::wordChosen, this, &ResultsView::choose);
     retranslate();
 }
@@ -127,18 +132,49 @@ void ResultsView::setLanguages(const QStringList& languages)
 void ResultsView::setAnswer(const LookupAnswer& answer, bool filtered)
 {
     m_filtered = filtered;
+    m_answer = answer;
+    m_meanings->setAnswer(answer);
+    showRows();
+    setCurrentWidget(isEmpty() && m_unlikelyCount == 0 ? m_emptyPage : m_answerPage);
+}
+
+void ResultsView::showRows()
+{
     std::map<std::string, std::vector<LookupRow>> byLanguage;
-    for (const LookupRow& row : answer.rows) {
-        byLanguage[row.language].push_back(row);
+    std::map<std::string, int> leftOut;
+    m_unlikelyCount = 0;
+    for (const LookupRow& row : m_answer.rows) {
+        const bool likely = isLikely(m_answer, row);
+        m_unlikelyCount += likely ? 0 : 1;
+        if (likely || m_showsUnlikely) {
+            byLanguage[row.language].push_back(row);
+        } else {
+            ++leftOut[row.language];
+        }
     }
     m_current = nullptr;
     const QSignalBlocker blocker(this);
     for (ResultColumn* column : std::as_const(m_columns)) {
-        column->setRows(std::move(byLanguage[column->language().toStdString()]));
+        const std::string language = column->language().toStdString();
+        column->setRows(std::move(byLanguage[language]), leftOut[language]);
     }
-    m_meanings->setAnswer(answer);
-    setCurrentWidget(isEmpty() ? m_emptyPage : m_answerPage);
     retranslate();
+}
+
+void ResultsView::setShowsUnlikely(bool shows)
+{
+    if (shows == m_showsUnlikely) {
+        return;
+    }
+    m_showsUnlikely = shows;
+    const LookupRow* present = current();
+    const QString word = present ? QString::fromStdString(present->word) : QString();
+    const QString language = present ? QString::fromStdString(present->language) : QString();
+    showRows();
+    if (!word.isEmpty() && !choose(word, language)) {
+        chooseFirst(language);
+    }
+    Q_EMIT showsUnlikelyChanged(shows);
 }
 
 void ResultsView::clear()
@@ -194,6 +230,13 @@ void ResultsView::chooseFirst(const QString& language)
 
 bool ResultsView::choose(const QString& word, const QString& language)
 {
+    const bool hidden = std::ranges::any_of(m_answer.rows, [&, text = word.toStdString(), in = language.toStdString()](
+                                                               const LookupRow& row) {
+        return row.word == text && row.language == in && !isLikely(m_answer, row);
+    });
+    if (hidden && !m_showsUnlikely) {
+        setShowsUnlikely(true);
+    }
     for (ResultColumn* column : std::as_const(m_columns)) {
         if (column->language() != language) {
             continue;
@@ -257,6 +300,9 @@ void ResultsView::retranslate()
     m_emptyAdvice->setText(m_filtered ? tr("No word meets the restrictions. Lift one, or describe it with other words.")
                                       : tr("Try other or simpler words, say what kind of thing it is, and check the "
                                            "language of the description."));
+    m_unlikely->setVisible(m_unlikelyCount > 0);
+    m_unlikely->setText(m_showsUnlikely ? tr("Hide less likely words")
+                                        : tr("Show %Ln less likely word(s)", nullptr, m_unlikelyCount));
     m_clearFilters->setText(tr("Lift all restrictions"));
     m_clearFilters->setVisible(m_filtered);
 }

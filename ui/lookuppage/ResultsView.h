@@ -26,6 +26,9 @@ public:
     /// Makes a column per language; rows of the columns that stay are kept.
     void setLanguages(const QStringList& languages);
     void setAnswer(const LookupAnswer& answer, bool filtered);
+    /// Whether answers that are hardly right are listed too.
+    bool showsUnlikely() const { return m_showsUnlikely; }
+    void setShowsUnlikely(bool shows);
     void clear();
     /// Which answers bear a star.
     void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
@@ -50,6 +53,7 @@ Q_SIGNALS:
     void escaped();
     void leftUp();
     void clearFiltersRequested();
+    void showsUnlikelyChanged(bool shows);
     void starClicked(const LookupRow& row);
     /// Of the current word, at a place of the screen.
     void menuRequested(const QPoint& at);
@@ -58,6 +62,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// The rows of the answer that are to be seen go into the columns.
+    void showRows();
     void moveSideways(ResultColumn* from, int step);
     void becomeCurrent(ResultColumn* column);
     void retranslate();
@@ -65,12 +71,16 @@ private:
     QWidget* m_answerPage;
     MeaningsView* m_meanings;
     QWidget* m_columnsPage;
+    QPushButton* m_unlikely; ///< shows and hides what is hardly right
     QWidget* m_emptyPage;
     QLabel* m_emptyTitle;
     QLabel* m_emptyAdvice;
     QPushButton* m_clearFilters;
     QList<ResultColumn*> m_columns;
     ResultColumn* m_current = nullptr;
+    LookupAnswer m_answer;
+    int m_unlikelyCount = 0;
+    bool m_showsUnlikely = false;
     bool m_filtered = false;
     std::function<bool(const LookupRow&)> m_saved;
 };
