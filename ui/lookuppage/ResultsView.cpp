@@ -171,7 +171,7 @@ void ResultsView::setShowsUnlikely(bool shows)
     const QString word = present ? QString::fromStdString(present->word) : QString();
     const QString language = present ? QString::fromStdString(present->language) : QString();
     showRows();
-    if (!word.isEmpty() && !choose(word, language)) {
+    if (!word.isEmpty() && !select(word, language)) {
         chooseFirst(language);
     }
     Q_EMIT showsUnlikelyChanged(shows);
@@ -237,6 +237,11 @@ bool ResultsView::choose(const QString& word, const QString& language)
     if (hidden && !m_showsUnlikely) {
         setShowsUnlikely(true);
     }
+    return select(word, language);
+}
+
+bool ResultsView::select(const QString& word, const QString& language)
+{
     for (ResultColumn* column : std::as_const(m_columns)) {
         if (column->language() != language) {
             continue;

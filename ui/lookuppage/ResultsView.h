@@ -64,6 +64,8 @@ protected:
 private:
     /// The rows of the answer that are to be seen go into the columns.
     void showRows();
+    /// Puts the arrow keys' place on a word that is listed. @return false when no list has it.
+    bool select(const QString& word, const QString& language);
     void moveSideways(ResultColumn* from, int step);
     void becomeCurrent(ResultColumn* column);
     void retranslate();
