@@ -29,6 +29,7 @@ private Q_SLOTS:
     void withoutRoomNothingIsHalfDone();
     void withoutRightsItIsSaidOnce();
     void foldersAreIndexed();
+    void whatMixesUpShortWordsIsTold();
 
 private:
     QStringList with(const QStringList& arguments, bool json = false) const
@@ -210,6 +211,22 @@ void TestWorkspaceCommand::foldersAreIndexed()
     result = runCommand(with({"import", "installed"}, true), none);
     QCOMPARE(result.json()["removed"].toInt(), 0);
     QCOMPARE(runCommand(with(QStringList{"import", "installed", "--folder", "/no/such/folder"}), none).code, 2);
+}
+
+void TestWorkspaceCommand::whatMixesUpShortWordsIsTold()
+{
+    const QMap<QString, QString> none{{QStringLiteral("CROSSGLOSS_DICTD_PATH"), QString()},
+                                      {QStringLiteral("CROSSGLOSS_WORDNET_PATH"), QString()}};
+    const QString pairs = write("fr-de.tsv", "une\teine\nvin\tWein\n");
+    QCOMPARE(runCommand(with({"import", "lexicon", pairs, "--language", "fr", "--second-language", "de"})).code, 0);
+    // As the version before had it.
+    QVERIFY(execute(workspace() + "/workspace.sqlite", "DROP INDEX definitions_hash; PRAGMA user_version = 6"));
+    const CommandResult told = runCommand(with({"list"}));
+    QCOMPARE(told.code, 0);
+    QVERIFY2(told.err.contains("mixes up short words") && told.err.contains("import installed"), told.err.constData());
+    const CommandResult again = runCommand(with({"import", "installed"}, true), none);
+    QVERIFY2(again.code == 0 && again.json()["imported"].toInt() >= 1, again.out.constData());
+    QVERIFY(!runCommand(with({"list"})).err.contains("mixes up"));
 }
 
 QTEST_GUILESS_MAIN(TestWorkspaceCommand)

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void countsWhatIsShared();
     void frequencyCorrelation();
     void orderOfPairsDoesNotMatter();
+    void orderOfPairsDoesNotChooseTheWords();
     void goodDictionaryRaisesNoDoubt();
     void noPairs_data();
     void noPairs();
@@ -183,6 +184,22 @@ void TestAlignability::orderOfPairsDoesNotMatter()
         const Alignability again = check(planted.source, planted.target, data);
         QCOMPARE(*again.spectralDistance, distance);
     }
+}
+
+void TestAlignability::orderOfPairsDoesNotChooseTheWords()
+{
+    // More pairs than the graphs have words, three of each sum of ranks: the thousandth word is one of three.
+    const PlantedSpaces planted = plantSpaces({.words = 1500});
+    AlignmentData data = planted.pairs(0, 1500);
+    for (std::uint32_t word = 0; word < 1500; word += 3) {
+        for (std::uint32_t k = 0; k < 3; ++k) {
+            data.words.pairs.push_back({word + k, word + 2 - k});
+        }
+    }
+    const Alignability first = check(planted.source, planted.target, data);
+    QCOMPARE(first.spectralWords, std::size_t{1000});
+    std::ranges::reverse(data.words.pairs);
+    QCOMPARE(*check(planted.source, planted.target, data).spectralDistance, *first.spectralDistance);
 }
 
 void TestAlignability::goodDictionaryRaisesNoDoubt()

@@ -26,6 +26,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <sys/stat.h>
+
 using namespace crossgloss;
 
 class TestBase : public QObject {
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void atomicFileFollowsLinksAndKeepsPermissions();
     void atomicFileWritesToDevices();
     void temporariesOfEndedProcessesAreSwept();
+    void temporaryFoldersArePrivate();
     void signalsLeaveNoTemporaries_data();
     void signalsLeaveNoTemporaries();
 
@@ -266,6 +269,16 @@ void TestBase::atomicFileWritesToDevices()
         full.write("ab", 2);
         QVERIFY_EXCEPTION_THROWN(full.commit(), Error);
     }
+}
+
+void TestBase::temporaryFoldersArePrivate()
+{
+    const mode_t before = ::umask(0);
+    const TemporaryFolder folder(path(""));
+    const TemporaryFile file(path(""));
+    ::umask(before);
+    QCOMPARE(static_cast<unsigned>(std::filesystem::status(folder.path()).permissions()), 0700U);
+    QCOMPARE(static_cast<unsigned>(std::filesystem::status(file.path()).permissions()), 0600U);
 }
 
 void TestBase::temporariesOfEndedProcessesAreSwept()

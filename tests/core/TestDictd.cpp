@@ -60,6 +60,7 @@ private Q_SLOTS:
     void refusesBrokenFiles_data();
     void refusesBrokenFiles();
     void findsDictionariesOfGivenFolders();
+    void relativeDataFoldersAreNone();
 };
 
 void TestDictd::readsPlainAndCompressed_data()
@@ -336,6 +337,29 @@ void TestDictd::findsDictionariesOfGivenFolders()
     before.isNull() ? qunsetenv("CROSSGLOSS_DICTD_PATH") : qputenv("CROSSGLOSS_DICTD_PATH", before);
     QCOMPARE(found, (std::vector<std::filesystem::path>{a, b}));
     QVERIFY(none.empty());
+}
+
+void TestDictd::relativeDataFoldersAreNone()
+{
+    const std::vector<const char*> names = {"CROSSGLOSS_DICTD_PATH", "XDG_DATA_HOME", "XDG_DATA_DIRS", "HOME"};
+    std::vector<QByteArray> before;
+    for (const char* name : names) {
+        before.push_back(qgetenv(name));
+    }
+    qunsetenv("CROSSGLOSS_DICTD_PATH");
+    qputenv("XDG_DATA_HOME", "data");
+    qputenv("XDG_DATA_DIRS", "share:/usr/share");
+    qputenv("HOME", "/home/somebody");
+    const std::vector<std::filesystem::path> folders = installedDictdFolders();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        before[i].isNull() ? qunsetenv(names[i]) : qputenv(names[i], before[i]);
+    }
+    QVERIFY(!folders.empty());
+    for (const std::filesystem::path& each : folders) {
+        QVERIFY2(each.is_absolute(), each.c_str());
+    }
+    // As where nothing is said.
+    QVERIFY(std::ranges::find(folders, std::filesystem::path("/home/somebody/.local/share/dictd")) != folders.end());
 }
 
 QTEST_GUILESS_MAIN(TestDictd)

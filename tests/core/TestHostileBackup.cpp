@@ -73,14 +73,14 @@ std::string member(const std::string& name, const std::string& content)
     return header(name, content.size()) + padded(content);
 }
 
-/// A file that GNU tar would call sparse: no data, one hole of @p size bytes.
+/// A file that GNU tar would call sparse (0.1): a hole of @p size bytes but one, which is behind it.
 std::string sparse(const std::string& name, std::uint64_t size)
 {
     const std::string number = std::to_string(size);
     std::string records;
     for (const auto& [key, value] : std::vector<std::pair<std::string, std::string>>{
-             {"GNU.sparse.major", "0"}, {"GNU.sparse.minor", "1"}, {"GNU.sparse.name", name},
-             {"GNU.sparse.size", number}, {"GNU.sparse.numblocks", "1"}, {"GNU.sparse.map", number + ",0"}}) {
+             {"GNU.sparse.name", name}, {"GNU.sparse.size", number}, {"GNU.sparse.numblocks", "1"},
+             {"GNU.sparse.map", std::to_string(size - 1) + ",1"}}) {
         const std::string body = ' ' + key + '=' + value + '\n';
         std::size_t length = body.size() + 2;
         while (std::to_string(length).size() + body.size() != length) {
@@ -88,10 +88,28 @@ std::string sparse(const std::string& name, std::uint64_t size)
         }
         records += std::to_string(length) + body;
     }
-    return header("PaxHeader", records.size(), 'x') + padded(records) + header(name, 0);
+    return header("PaxHeader", records.size(), 'x') + padded(records) + header(name, 1) + padded("x");
 }
 
 const std::string ending(2 * block, '\0');
+
+/// How many bytes a reader that trusts the archive gets of its first member; nothing of one that it takes for damaged.
+std::uint64_t unfolded(const std::string& bytes)
+{
+    archive* reader = archive_read_new();
+    archive_read_support_format_tar(reader);
+    archive_entry* entry = nullptr;
+    std::uint64_t count = 0;
+    if (archive_read_open_memory(reader, bytes.data(), bytes.size()) == ARCHIVE_OK &&
+        archive_read_next_header(reader, &entry) == ARCHIVE_OK) {
+        std::vector<char> piece(1 << 20);
+        for (la_ssize_t read = 0; (read = archive_read_data(reader, piece.data(), piece.size())) > 0;) {
+            count += static_cast<std::uint64_t>(read);
+        }
+    }
+    archive_read_free(reader);
+    return count;
+}
 
 /// The largest file in a folder and those below.
 std::uintmax_t largestBelow(const std::filesystem::path& folder)
@@ -123,9 +141,13 @@ private Q_SLOTS:
     void onlyWhatABackupHoldsIsTaken_data();
     void onlyWhatABackupHoldsIsTaken();
     void sumsAreHeldAgainstTheDisk();
+    void nothingIsUnpackedBeforeAllIsLookedAt();
+    void textsAreBounded();
 
     void copiesArePrivate();
+    void restoredFilesArePrivate();
     void leftoversOfKilledProcessesGo();
+    void leftoversGoAtTheStart();
 
 private:
     std::filesystem::path path(const std::string& name) const
@@ -181,6 +203,7 @@ void TestHostileBackup::bombsAreRefused()
     // Long enough to tell, short enough not to fill the disk where it is not refused.
     constexpr std::uint64_t size = std::uint64_t{1} << 28;
     const std::string bomb = sparse(name.toStdString(), size);
+    QCOMPARE(unfolded(bomb + ending), size); // what libarchive would make of it
     const std::string database = bytesOf(workspacePath() / "workspace.sqlite");
     std::string bytes = backupWith(bomb);
     if (text) {
@@ -267,6 +290,52 @@ void TestHostileBackup::sumsAreHeldAgainstTheDisk()
     QVERIFY(std::filesystem::is_empty(path("other")));
 }
 
+void TestHostileBackup::nothingIsUnpackedBeforeAllIsLookedAt()
+{
+    class Counting : public Progress
+    {
+    public:
+        void stage(std::string_view, std::uint64_t) override {}
+        void advance(std::uint64_t done) override { bytes = std::max(bytes, done); }
+        bool cancelled() const override { return false; }
+        std::uint64_t bytes = 0;
+    };
+    const auto unpacked = [&](const std::string& more) {
+        put(path("hostile.backup"), backupWith(more));
+        Counting counting;
+        errorOf([&] { restoreWorkspace(path("other"), path("hostile.backup"), counting); });
+        return counting.bytes;
+    };
+    QVERIFY(unpacked({}) > 0);
+    std::filesystem::remove_all(path("other"));
+    std::string many;
+    for (int i = 0; i < 20; ++i) {
+        many += header("vectors/" + std::to_string(i) + ".space", 100000);
+    }
+    QCOMPARE(unpacked(header("vectors/x", std::uint64_t{1} << 33) + padded("x")), std::uint64_t{0});
+    QCOMPARE(unpacked(many), std::uint64_t{0});
+    QCOMPARE(unpacked(sparse("vectors/x", std::uint64_t{1} << 28)), std::uint64_t{0});
+    QCOMPARE(unpacked(member("../x", "x")), std::uint64_t{0});
+}
+
+void TestHostileBackup::textsAreBounded()
+{
+    // Both are read into memory; as they are they would be right.
+    const std::string database = bytesOf(workspacePath() / "workspace.sqlite");
+    const std::string sums = nlohmann::json{{"workspace.sqlite", checksum(database.data(), database.size())}}.dump();
+    const auto backup = [&](std::size_t longerManifest, std::size_t longerSums) {
+        return member("crossgloss-backup.json", manifest + std::string(longerManifest, ' ')) +
+               member("workspace.sqlite", database) +
+               member("checksums.json", sums + std::string(longerSums, ' ')) + ending;
+    };
+    QCOMPARE(restored(backup(1000, 1000)), std::string());
+    std::filesystem::remove_all(path("other"));
+    constexpr std::size_t tooLong = std::size_t{1} << 17;
+    QVERIFY(!restored(backup(tooLong, 0)).empty());
+    QVERIFY(!restored(backup(0, tooLong)).empty());
+    QVERIFY(std::filesystem::is_empty(path("other")));
+}
+
 void TestHostileBackup::copiesArePrivate()
 {
     const mode_t before = ::umask(0);
@@ -323,6 +392,44 @@ void TestHostileBackup::copiesArePrivate()
     QCOMPARE(over, 0600U);
     for (const auto& entry : std::filesystem::recursive_directory_iterator(path("other"))) {
         QCOMPARE(permissionsOf(entry.path()), entry.is_directory() ? 0700U : 0600U);
+    }
+}
+
+void TestHostileBackup::restoredFilesArePrivate()
+{
+    // Files as well as databases, whatever the mask.
+    {
+        Workspace workspace(workspacePath());
+        workspace.import(ResourceKind::Embeddings, {put(path("a.vec"), "2 2\nfish 1 0\ncat 0 1\n")}, {"en", {}, {}, 1},
+                         m_progress);
+    }
+    put(workspacePath() / "encoders" / "mine.encoder", "an encoder");
+    backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
+    const mode_t before = ::umask(0);
+    restoreWorkspace(path("other"), path("all.backup"), m_progress);
+    ::umask(before);
+    std::size_t files = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(path("other"))) {
+        QCOMPARE(permissionsOf(entry.path()), entry.is_directory() ? 0700U : 0600U);
+        files += entry.path().extension() == ".space" || entry.path().extension() == ".encoder" ? 1 : 0;
+    }
+    QCOMPARE(files, std::size_t{2});
+}
+
+void TestHostileBackup::leftoversGoAtTheStart()
+{
+    // Of imports, salvages, backups and restores, without anybody writing there again.
+    std::vector<std::filesystem::path> left;
+    for (const char* folder : {"", "vectors", "backups", "encoders"}) {
+        left.push_back(put(workspacePath() / folder / ".crossgloss-0123456789abcdef.part", "left"));
+    }
+    left.push_back(workspacePath() / ".crossgloss-fedcba9876543210.part");
+    put(left.back() / "user.sqlite", "left");
+    {
+        const Workspace workspace(workspacePath());
+    }
+    for (const std::filesystem::path& each : left) {
+        QVERIFY2(!std::filesystem::exists(each), each.c_str());
     }
 }
 

@@ -38,18 +38,23 @@ private Q_SLOTS:
     void viewsWithoutEndHangNothing_data();
     void viewsWithoutEndHangNothing();
     void salvageRunsNothingOfTheDatabase();
+    void salvageEndsWhereTheDatabaseDoesNot_data();
     void salvageEndsWhereTheDatabaseDoesNot();
+    void salvageKeepsSettings();
     void ownSchemasAreKnown_data();
     void ownSchemasAreKnown();
     void foreignSchemasAreTold_data();
     void foreignSchemasAreTold();
     void foreignDatabasesAreOnlyLookedAt();
+    void connectionsTrustNoSchema();
 
     void namesLeadNowhere_data();
     void namesLeadNowhere();
+    void namesOfRemovedResourcesLeadNowhere();
     void namesOfWrittenFilesLeadNowhere();
     void emptyingTheTrashFollowsNoLink();
     void foldersBehindLinksAreNotUsed();
+    void trashBehindALinkIsNotUsed();
 
     void pipesAreNotWaitedFor_data();
     void pipesAreNotWaitedFor();
@@ -175,8 +180,17 @@ void TestHostileWorkspace::salvageRunsNothingOfTheDatabase()
     QCOMPARE(saved(), std::size_t{1});
 }
 
+void TestHostileWorkspace::salvageEndsWhereTheDatabaseDoesNot_data()
+{
+    QTest::addColumn<bool>("rows");
+    // SQLite itself finds pages without rows.
+    QTest::newRow("without rows") << false;
+    QTest::newRow("with the same row again and again") << true;
+}
+
 void TestHostileWorkspace::salvageEndsWhereTheDatabaseDoesNot()
 {
+    QFETCH(bool, rows);
     // Pages of a table all of whose branches are the same page: twenty levels of hundreds each.
     save("fish");
     const std::filesystem::path file = workspacePath() / "user.sqlite";
@@ -207,9 +221,14 @@ void TestHostileWorkspace::salvageEndsWhereTheDatabaseDoesNot()
         const std::size_t at = (page - 1) * pageSize;
         const std::size_t child = firstNew + level;
         std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), pageSize, '\0');
-        if (level + 1 == levels) { // a leaf without rows
+        if (level + 1 == levels) { // a leaf, of no row or of one
             bytes[at] = 13;
-            big(at + 5, pageSize, 2);
+            big(at + 3, rows ? 1 : 0, 2);
+            big(at + 5, rows ? pageSize - 4 : pageSize, 2);
+            if (rows) {
+                big(at + 8, pageSize - 4, 2);
+                big(at + pageSize - 4, 0x02010200, 4); // length, number, header, a column of NULL
+            }
             break;
         }
         bytes[at] = 5; // inner page of a table
@@ -229,6 +248,19 @@ void TestHostileWorkspace::salvageEndsWhereTheDatabaseDoesNot()
     repairWorkspace(workspacePath(), m_progress);
     QCOMPARE(check(), std::string());
     QCOMPARE(saved(), std::size_t{1});
+}
+
+void TestHostileWorkspace::salvageKeepsSettings()
+{
+    // A new database has settings of its own, which give way.
+    save("fish");
+    const std::filesystem::path file = workspacePath() / "workspace.sqlite";
+    QVERIFY(execute(file, "UPDATE settings SET value = 1234567 WHERE key = 'created_at'; CREATE TABLE more(a)"));
+    QVERIFY(!check().empty());
+    repairWorkspace(workspacePath(), m_progress);
+    QCOMPARE(check(), std::string());
+    const auto database = openDatabase(file, DatabaseAccess::Reader);
+    QCOMPARE(database->execAndGet("SELECT value FROM settings WHERE key = 'created_at'").getInt(), 1234567);
 }
 
 void TestHostileWorkspace::ownSchemasAreKnown_data()
@@ -309,6 +341,24 @@ void TestHostileWorkspace::foreignDatabasesAreOnlyLookedAt()
     QVERIFY(!std::filesystem::exists(path("x")) && !std::filesystem::exists(path("y")));
 }
 
+void TestHostileWorkspace::connectionsTrustNoSchema()
+{
+    save("fish");
+    const std::filesystem::path file = workspacePath() / "user.sqlite";
+    QVERIFY(execute(file, "CREATE VIEW v AS SELECT 1 AS a; CREATE TABLE t(a); CREATE TABLE fired(a); "
+                          "CREATE TRIGGER r AFTER INSERT ON t BEGIN INSERT INTO fired VALUES (1); END"));
+    const auto database = openDatabase(file, DatabaseAccess::Writer);
+    QVERIFY(database->tryExec("SELECT * FROM v") != SQLITE_OK);
+    QCOMPARE(database->tryExec("INSERT INTO t VALUES (1)"), SQLITE_OK);
+    QCOMPARE(database->execAndGet("SELECT count(*) FROM fired").getInt(), 0);
+    // Functions that are not harmless may stand in no schema: told by SQLite, as it brings none with it.
+    int trusted = -1;
+    sqlite3_db_config(database->getHandle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, -1, &trusted);
+    QCOMPARE(trusted, 0);
+    database->tryExec("PRAGMA writable_schema = ON");
+    QVERIFY(database->tryExec("UPDATE sqlite_schema SET sql = 'CREATE TABLE t(b)' WHERE name = 't'") != SQLITE_OK);
+}
+
 void TestHostileWorkspace::namesLeadNowhere_data()
 {
     QTest::addColumn<QString>("name");
@@ -351,6 +401,19 @@ void TestHostileWorkspace::namesLeadNowhere()
     QVERIFY(workspace.resources().empty());
     QCOMPARE(bytesOf(thesis), std::string("all of my thesis"));
     QVERIFY(std::filesystem::exists(folder / "user.sqlite"));
+}
+
+void TestHostileWorkspace::namesOfRemovedResourcesLeadNowhere()
+{
+    // What is kept in the trash is taken back to where it was, not to where it says.
+    const std::filesystem::path thesis = put(path("thesis.txt"), "all of my thesis");
+    Workspace workspace(workspacePath());
+    importVectors(workspace);
+    const RemovedResource removed = removeResource(workspace, "a");
+    QVERIFY(execute(removed.kept, "UPDATE resource SET file = '../thesis.txt'"));
+    const std::string told = errorOf([&] { restoreResource(workspace, removed); });
+    QCOMPARE(bytesOf(thesis), std::string("all of my thesis"));
+    QVERIFY2(told.find("not its own") != std::string::npos, told.c_str());
 }
 
 void TestHostileWorkspace::namesOfWrittenFilesLeadNowhere()
@@ -419,6 +482,40 @@ void TestHostileWorkspace::foldersBehindLinksAreNotUsed()
     QVERIFY(bytesOf(path("second.backup")).find("all of my letter") == std::string::npos);
     QVERIFY(!errorOf([&] { restoreWorkspace(workspacePath(), path("all.backup"), m_progress); }).empty());
     QCOMPARE(std::distance(std::filesystem::directory_iterator(path("victim")), {}), std::ptrdiff_t{2});
+}
+
+void TestHostileWorkspace::trashBehindALinkIsNotUsed()
+{
+    save("fish");
+    std::filesystem::create_directory(path("victim"));
+    std::int64_t number = 0;
+    {
+        Workspace workspace(workspacePath());
+        importVectors(workspace);
+        number = workspace.resources().front().id;
+    }
+    // Files of the names that a removal would write, and clear where it fails.
+    const std::string name =
+        "removed-" + std::to_string(thisProcessMark().number) + '-' + std::to_string(number) + ".sqlite";
+    for (const char* more : {"", "-wal", ".space"}) {
+        put(path("victim") / (name + more), "mine");
+    }
+    std::filesystem::remove_all(workspacePath() / "trash");
+    std::filesystem::create_directory_symlink(path("victim"), workspacePath() / "trash");
+    {
+        Workspace workspace(workspacePath());
+        removeResource(workspace, "a");
+        QVERIFY(workspace.resources().empty());
+    }
+    for (const char* more : {"", "-wal", ".space"}) {
+        QCOMPARE(bytesOf(path("victim") / (name + more)), std::string("mine"));
+    }
+    // Nor does a damaged database go there.
+    QVERIFY(execute(workspacePath() / "user.sqlite", "CREATE TABLE more(a)"));
+    const std::string told = errorOf([&] { repairWorkspace(workspacePath(), m_progress); });
+    QVERIFY2(told.find("could not be moved") != std::string::npos, told.c_str());
+    QCOMPARE(std::distance(std::filesystem::directory_iterator(path("victim")), {}), std::ptrdiff_t{3});
+    QCOMPARE(saved(), std::size_t{1});
 }
 
 void TestHostileWorkspace::pipesAreNotWaitedFor_data()

@@ -5,10 +5,18 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <limits>
 #include <string>
+#include <string_view>
+
+namespace crossgloss {
+// As resources/WordIndex.h has it, in which a name is that of a macro of Qt.
+std::uint64_t hashWord(std::string_view word);
+} // namespace crossgloss
 
 using namespace crossgloss;
 
@@ -21,6 +29,7 @@ private Q_SLOTS:
     void modelsWithImpossibleNgramsAreRefused_data();
     void modelsWithImpossibleNgramsAreRefused();
     void longWordsOfModelsStayCheap();
+    void storedVectorsWithImpossibleNgramsAreRefused();
 
 private:
     std::filesystem::path write(const std::string& name, const std::string& text) const
@@ -117,6 +126,30 @@ void TestModelLimits::longWordsOfModelsStayCheap()
     std::vector<std::uint32_t> ids;
     subwordBuckets(word, {1, Subwords::longestNgram, 3, nullptr}, ids);
     QVERIFY(ids.size() <= (word.size() + 2) * Subwords::longestNgram);
+}
+
+void TestModelLimits::storedVectorsWithImpossibleNgramsAreRefused()
+{
+    const std::filesystem::path file = write("model.space", {});
+    writeSpace(vectors(write("model.bin", fastTextModel("hare", 3, 6))), file);
+    std::ifstream in(file, std::ios::binary);
+    const std::string whole{std::istreambuf_iterator<char>(in), {}};
+    // As a workspace or a backup of others may hold it: the header's own hash holds.
+    constexpr std::size_t placeOfMaximum = 48;
+    constexpr std::size_t placeOfHash = 176;
+    for (const std::int32_t maximum : {6, Subwords::longestNgram, Subwords::longestNgram + 1,
+                                       std::numeric_limits<std::int32_t>::max(), -1}) {
+        std::string changed = whole;
+        std::memcpy(changed.data() + placeOfMaximum, &maximum, sizeof maximum);
+        const std::uint64_t hash = hashWord({changed.data(), placeOfHash});
+        std::memcpy(changed.data() + placeOfHash, &hash, sizeof hash);
+        const std::filesystem::path other = write("other.space", changed);
+        if (maximum >= 0 && maximum <= Subwords::longestNgram) {
+            QCOMPARE(openSpace(other).size(), std::size_t{1});
+        } else {
+            QVERIFY_EXCEPTION_THROWN(openSpace(other), Error);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestModelLimits)

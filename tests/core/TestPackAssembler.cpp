@@ -14,6 +14,7 @@ class TestPackAssembler : public QObject
 
 private slots:
     void joinsEqualDescriptions();
+    void descriptionsOfOneHashStayApart();
     void ordersWordsByFrequency();
     void rankedWordsAnswerWhenAsked();
     void chainsThroughTranslations();
@@ -80,6 +81,19 @@ void TestPackAssembler::joinsEqualDescriptions()
     QCOMPARE(textOf(corpus, corpus.items[1]), std::string("a small cat"));
     const std::size_t de = corpus.findLanguage("de");
     QCOMPARE(corpus.languages[de].shown[0], std::string("Tiger"));
+}
+
+void TestPackAssembler::descriptionsOfOneHashStayApart()
+{
+    // Two texts that share all 64 bits of the hash by which descriptions are found.
+    PackAssembler assembler(everything());
+    assembler.addDefinition("en", "pgdeblhmnipanacm", {}, {"en", "lion"}, PackItemKind::Definition, 1);
+    assembler.addDefinition("en", "mnbmcpbaokepmfga", {}, {"en", "tiger"}, PackItemKind::Definition, 1);
+    NullProgress progress;
+    const PackCorpus corpus = assembler.assemble(progress);
+    QCOMPARE(corpus.items.size(), std::size_t{2});
+    QCOMPARE(answersOf(corpus, corpus.items[0]), std::set<std::string>{"en:lion"});
+    QCOMPARE(answersOf(corpus, corpus.items[1]), std::set<std::string>{"en:tiger"});
 }
 
 void TestPackAssembler::ordersWordsByFrequency()

@@ -27,6 +27,7 @@ private slots:
     void readsWhatWasWritten();
     void encodesAsTrained();
     void unknownWords();
+    void stemsOfOneHashStayApart();
     void damagedFiles();
     void forgedFiles();
     void newerVersion();
@@ -223,6 +224,17 @@ void TestPackFile::unknownWords()
     std::vector<float> scores(50);
     pack->score(pack->encode("", "en"), "en", scores);
     QVERIFY(scores[0] > scores[49]); // nothing said: the prior alone
+}
+
+void TestPackFile::stemsOfOneHashStayApart()
+{
+    // Two words, stems of their own, that share those bits of the hash by which stems are found.
+    PackCorpus corpus = m_corpus;
+    corpus.languages[0].units[40] = "zaapzmto";
+    writePack(m_parameters, m_grams, corpus, "{}", path("stems.pack"), {});
+    const auto pack = Pack::open(path("stems.pack"));
+    QCOMPARE(pack->findStem("en", "zaapzmto"), std::optional<std::size_t>(40));
+    QVERIFY(!pack->findStem("en", "zazogtmo"));
 }
 
 void TestPackFile::damagedFiles()

@@ -10,15 +10,18 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <fstream>
 #include <functional>
 #include <memory>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <archive.h>
 #include <archive_entry.h>
+#include <sys/stat.h>
 
 using namespace crossgloss;
 
@@ -43,6 +46,7 @@ private Q_SLOTS:
     void brokenFilesDoNoHarm();
     void importsAreUndone();
     void packagesOpen();
+    void packagesArePrivateOnTheirWay();
     void packagesOfNothing();
 
 private:
@@ -467,6 +471,45 @@ void TestSavedExchange::packagesOpen()
     const nlohmann::json memory =
         parsedJson(database.execAndGet("SELECT data FROM cards WHERE type = 2 AND ivl > 10 LIMIT 1").getString());
     QCOMPARE(memory["s"].get<double>(), 15.69105);
+}
+
+void TestSavedExchange::packagesArePrivateOnTheirWay()
+{
+    std::vector<SavedWord> words(3000);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        words[i].id = std::to_string(i);
+        words[i].word = "word" + std::to_string(i);
+        words[i].language = "en";
+    }
+    const QByteArray before = qgetenv("TMPDIR");
+    std::filesystem::create_directory(path("tmp"));
+    qputenv("TMPDIR", path("tmp").c_str());
+    const mode_t mask = ::umask(0);
+    // Somebody who looks into the folder all the while.
+    std::atomic<bool> done = false;
+    std::set<unsigned> seen;
+    std::thread looking([&] {
+        while (!done) {
+            std::error_code failure;
+            for (std::filesystem::directory_iterator entry(path("tmp"), failure), end; !failure && entry != end;
+                 entry.increment(failure)) {
+                struct stat status
+                {
+                };
+                if (::stat(entry->path().c_str(), &status) == 0) {
+                    seen.insert(status.st_mode & 0777U);
+                }
+            }
+        }
+    });
+    const std::string told = errorOf([&] { exportSavedWords(words, {}, SavedFormat::AnkiPackage, path("many.apkg")); });
+    done = true;
+    looking.join();
+    ::umask(mask);
+    before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+    QCOMPARE(told, std::string());
+    QCOMPARE(seen, std::set<unsigned>{0600U});
+    QVERIFY(std::filesystem::is_empty(path("tmp")));
 }
 
 void TestSavedExchange::packagesOfNothing()

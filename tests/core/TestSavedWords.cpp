@@ -40,6 +40,7 @@ private Q_SLOTS:
     void reviewsAreScheduled();
     void reviewsAreUndone();
     void newWordsAreLimited();
+    void changesAreOnTheDisk();
     void twoProcessesAtOnce();
     void earlierWordsAreTakenOver();
     void journalsMayBeDamaged();
@@ -469,6 +470,14 @@ void TestSavedWords::newWordsAreLimited()
     listed.lists = {"A"};
     m_words->add(listed);
     QCOMPARE(m_words->due("A").words.size(), std::size_t{1});
+}
+
+void TestSavedWords::changesAreOnTheDisk()
+{
+    // A power cut cannot be had here: SQLite flushes every change when it is asked for FULL (2).
+    add("Hund");
+    const auto database = openUserDatabase(*m_workspace, DatabaseAccess::Writer);
+    QCOMPARE(database->execAndGet("PRAGMA synchronous").getInt(), 2);
 }
 
 void TestSavedWords::twoProcessesAtOnce()

@@ -17,6 +17,8 @@
 #include <fstream>
 #include <memory>
 
+#include <sys/stat.h>
+
 using namespace crossgloss;
 using namespace crossgloss::test;
 
@@ -142,7 +144,11 @@ void TestSentenceLists::keepsTextsAndVectors()
         take(std::span(values).first(4));
         take(std::span(values).subspan(4));
     };
+    const mode_t mask = ::umask(0);
     writeSentenceList(path("a.sentences"), texts, 2, embed, "{\"x\": 1}", 1, m_progress);
+    ::umask(mask);
+    using std::filesystem::perms;
+    QVERIFY(std::filesystem::status(path("a.sentences")).permissions() == (perms::owner_read | perms::owner_write));
     const SentenceListFile list(path("a.sentences"));
     QCOMPARE(list.size(), std::size_t{3});
     QCOMPARE(list.dimension(), std::size_t{2});

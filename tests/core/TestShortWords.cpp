@@ -1,4 +1,5 @@
 #include "store/IndexTerms.h"
+#include "store/InstalledDictionaries.h"
 #include "store/Reindexing.h"
 #include "store/StoredResources.h"
 #include "store/Workspace.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void definitionsComeBack();
     void whatAnEarlierVersionIndexedIsReadAgain();
     void whatCannotBeReadAgainIsTold();
+    void theSearchForInstalledOnesReadsThemAgain();
 
 private:
     std::filesystem::path folder() const { return m_folder->path().toStdString(); }
@@ -207,6 +209,21 @@ void TestShortWords::whatCannotBeReadAgainIsTold()
     QVERIFY(old != all.end());
     QCOMPARE(old->issues.size(), std::size_t{1});
     QCOMPARE(storedWordPairs(workspace, "old", "fr", "de").size(), std::size_t{2});
+}
+
+void TestShortWords::theSearchForInstalledOnesReadsThemAgain()
+{
+    // What the Library and "import installed" begin with.
+    makeEarlier(write("old.tsv", "une\teine\nvin\tWein\n"));
+    const QByteArray before = qgetenv("CROSSGLOSS_DICTD_PATH");
+    qputenv("CROSSGLOSS_DICTD_PATH", "");
+    Workspace workspace(folder() / "w");
+    NullProgress progress;
+    const Workspace::InstalledReport report = importInstalled(workspace, {{}, true}, progress);
+    before.isNull() ? qunsetenv("CROSSGLOSS_DICTD_PATH") : qputenv("CROSSGLOSS_DICTD_PATH", before);
+    QVERIFY(report.imported >= 1);
+    const std::vector<std::pair<std::string, std::string>> expected = {{"une", "eine"}, {"vin", "Wein"}};
+    QVERIFY(sorted(storedWordPairs(workspace, "old", "fr", "de")) == expected);
 }
 
 QTEST_GUILESS_MAIN(TestShortWords)

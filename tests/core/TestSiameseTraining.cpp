@@ -445,6 +445,7 @@ void TestSiameseTraining::seenPairsAreCounted()
     data.training.resize(data.training.size() - 20);
     const SiameseResult result = train(data, smallOptions(1));
     QCOMPARE(result.model.trainedPairs.size(), data.training.size() + data.validation.size());
+    QVERIFY(result.model.trainedPairs.back() >> 32 > 0); // of 32 bits other pairs would share some
     QCOMPARE(pairsSeen(result.model, planted.source, planted.target, unseen), std::size_t{0});
     QCOMPARE(pairsSeen(result.model, planted.source, planted.target, data.training), data.training.size());
     unseen.push_back(data.validation.front());
@@ -471,7 +472,7 @@ void TestSiameseTraining::hostileFilesAreRefused_data()
 {
     QTest::addColumn<QString>("trouble");
     for (const char* trouble :
-         {"missing", "empty", "cut", "flipped", "another kind", "newer", "no hidden", "huge hidden", "zero hidden",
+         {"missing", "empty", "cut", "flipped", "another kind", "newer", "older", "no hidden", "huge hidden", "zero hidden",
           "other distance", "not a number", "unsorted pairs", "too few weights"}) {
         QTest::newRow(trouble) << QString::fromLatin1(trouble);
     }
@@ -512,6 +513,8 @@ void TestSiameseTraining::hostileFilesAreRefused()
         writeParameterFile(file, "encoder", nlohmann::json::object(), {model.parameters});
     } else if (trouble == "newer") {
         rewrite([](nlohmann::json& header) { header["version"] = 99; });
+    } else if (trouble == "older") {
+        rewrite([](nlohmann::json& header) { header["version"] = 1; }); // pairs by 32 bits
     } else if (trouble == "no hidden") {
         rewrite([](nlohmann::json& header) { header.erase("hidden"); });
     } else if (trouble == "huge hidden") {

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void tabsMakeNoWord();
     void headingsAreNoPairs_data();
     void headingsAreNoPairs();
+    void headingsAreNoSentences();
     void namesOfLanguagesAreNoPair();
     void similarityListsAreRefused_data();
     void similarityListsAreRefused();
@@ -244,6 +245,16 @@ void TestWrongKinds::headingsAreNoPairs()
     const std::filesystem::path definitions =
         write("definitions.tsv", "word\tdefinition\nsea\ta large body of salt water\n");
     QCOMPARE(readDefinitions(definitions, progress, again).size(), std::size_t{1});
+}
+
+void TestWrongKinds::headingsAreNoSentences()
+{
+    const Resource parallel = import(ResourceKind::Parallel, write("parallel.tsv", "source\ttarget\nthe sea\tla mer\n"));
+    QCOMPARE(parallel.entries, std::uint64_t{1});
+    QCOMPARE(parallel.issues.front().line, std::uint64_t{1});
+    const Resource pairs = import(ResourceKind::Pairs, write("pairs.tsv", "source\ttarget\nthe sea\tthe ocean\n"));
+    QCOMPARE(pairs.entries, std::uint64_t{1});
+    QVERIFY(pairs.issues.front().message.find("names the columns") != std::string::npos);
 }
 
 void TestWrongKinds::namesOfLanguagesAreNoPair()

@@ -9,6 +9,7 @@
 #include "glossespage/GlossesPage.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/LibraryPage.h"
+#include "lookuppage/DetailsPanel.h"
 #include "lookuppage/LookupPage.h"
 #include "mappage/MapPage.h"
 #include "resultspage/ResultsPage.h"
@@ -87,8 +88,10 @@ private Q_SLOTS:
     void labelsAreNoMarkupUnlessTheyAskForIt();
     void browsersReadNoFiles();
     void chartsShowWhatIsWritten();
+    void linksToFilesStayInTheirAttribute_data();
     void linksToFilesStayInTheirAttribute();
     void cardOfThePackIsNoMarkup();
+    void languagesInDetailsAreNoMarkup();
     void pagesShowWhatIsWritten_data();
     void pagesShowWhatIsWritten();
 
@@ -240,9 +243,16 @@ void TestOutsideText::chartsShowWhatIsWritten()
     QCOMPARE(asked, 0);
 }
 
+void TestOutsideText::linksToFilesStayInTheirAttribute_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("markup") << QStringLiteral("/home/a\"b'<img src='bait:picture'>&.tsv");
+    QTest::newRow("entities") << QStringLiteral("/home/a&quot;&lt;b&amp;c&#65;.tsv");
+}
+
 void TestOutsideText::linksToFilesStayInTheirAttribute()
 {
-    const QString file = QStringLiteral("/home/a\"b'<img src='bait:picture'>&.tsv");
+    QFETCH(QString, file);
     QTextDocument document;
     document.setHtml(issuesAsHtml({{file.toStdString(), 7, hostileText}}));
     QCOMPARE(foreignParts(document), QStringList());
@@ -267,6 +277,48 @@ void TestOutsideText::cardOfThePackIsNoMarkup()
     }
     dialog.grab();
     checkAll(dialog);
+}
+
+void TestOutsideText::languagesInDetailsAreNoMarkup()
+{
+    DetailsPanel panel;
+    LookupRow row;
+    row.word = "cat";
+    row.language = "en";
+    panel.setWord(row, {});
+    WordDetails details;
+    const QString language = QStringLiteral("\"><img src='bait:picture'>");
+    details.translations = {{hostileText, language.toStdString(), 0.9, PartOfSpeech::Noun, {}, {}, 0}};
+    panel.setDetails(QStringLiteral("cat"), QStringLiteral("en"), details);
+    panel.resize(400, 600);
+    panel.show();
+    panel.grab();
+    QCOMPARE(asked, 0);
+    // The link leads to the word, in the language that it names.
+    QString link;
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+        QTextDocument document;
+        document.setHtml(label->textFormat() == Qt::RichText ? label->text() : QString());
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QString href = part.fragment().charFormat().anchorHref();
+                link = href.startsWith(QLatin1String("word:")) ? href : link;
+            }
+        }
+    }
+    QString word;
+    QString wordLanguage;
+    connect(&panel, &DetailsPanel::wordRequested, this, [&](const QString& asks, const QString& in) {
+        word = asks;
+        wordLanguage = in;
+    });
+    for (QLabel* label : panel.findChildren<QLabel*>()) {
+        if (word.isEmpty() && label->text().contains(QLatin1String("word:"))) {
+            Q_EMIT label->linkActivated(link);
+        }
+    }
+    QCOMPARE(word, hostile);
+    QCOMPARE(wordLanguage, language);
 }
 
 /// Everything that others could have named or written.
@@ -435,6 +487,7 @@ void TestOutsideText::pagesShowWhatIsWritten()
     }
     const std::int64_t linking = fixture.backend->glosses.plant(written);
     fixture.settings.preferences().setValue(QStringLiteral("reviewer"), hostile);
+    fixture.settings.session().setValue(QStringLiteral("filter/dictionaries"), hostile); // a group that is chosen
     fixture.reopen();
     MainWindow& window = *fixture.window;
     asked = 0;

@@ -1,5 +1,6 @@
 #include "base/Error.h"
 #include "common/PlotExport.h"
+#include "saved/DelimitedText.h"
 #include "common/SpacePicker.h"
 #include "common/Theme.h"
 
@@ -22,6 +23,7 @@ class TestPlotExport : public QObject {
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
     void csvKeepsExactNumbersAndQuotes();
+    void tablesAreReadBack();
     void pictureAndDrawingTellTheirParameters();
     void failuresNameTheFile();
     void vectorsGoByShortNames();
@@ -55,6 +57,48 @@ void TestPlotExport::csvKeepsExactNumbersAndQuotes()
     QCOMPARE(read(file),
              QStringLiteral("# method: CSLS & co\n# seed: 1\nWord,\"P@1, in all\"\n\"\"\"eau\"\", water\",0.26712345\n"
                             "été,1234567\n"));
+}
+
+void TestPlotExport::tablesAreReadBack()
+{
+    // By a reader as strict as the standard: all records alike, every cell as it was, comments in front alone.
+    const QStringList cells = {QStringLiteral("a,b;c\td"), QStringLiteral("say \"hello\""), QStringLiteral("line\nbreak"),
+                               QStringLiteral("old\rbreak"), QStringLiteral("both\r\nof them"), QStringLiteral("# no comment")};
+    QStandardItemModel model(static_cast<int>(cells.size()), 2);
+    model.setHorizontalHeaderLabels({QStringLiteral("Word"), QStringLiteral("Again")});
+    for (int row = 0; row < cells.size(); ++row) {
+        for (int column = 0; column < 2; ++column) {
+            model.setItem(row, column, new QStandardItem(cells.at(row)));
+        }
+    }
+    const PlotParameters comments = {{QStringLiteral("run"), QStringLiteral("two\nlines\rof it")}};
+    for (const char separator : {',', '\t'}) {
+        const QString file = m_folder.filePath(QStringLiteral("back.txt"));
+        separator == ',' ? exportCsv(model, comments, file) : exportTsv(model, comments, file);
+        QFile in(file);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const std::string text = in.readAll().toStdString();
+        std::vector<std::string> records;
+        bool quoted = false;
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t end = text.find('\n', begin);
+            QVERIFY(end != std::string::npos);
+            const std::string line = text.substr(begin, end - begin);
+            quoted ? void(records.back() += '\n' + line) : records.push_back(line);
+            quoted = std::ranges::count(records.back(), '"') % 2 == 1;
+            begin = end + 1;
+        }
+        QVERIFY(!quoted);
+        QCOMPARE(records.size(), static_cast<std::size_t>(cells.size()) + 2);
+        QCOMPARE(records[0], std::string("# run: two lines of it"));
+        for (int row = 0; row < cells.size(); ++row) {
+            const std::string& record = records[static_cast<std::size_t>(row) + 2];
+            // A line feed or a carriage return outside of quotation marks would end the record.
+            QVERIFY(record.find_first_of("\r\n") == std::string::npos || record.front() == '"');
+            const std::string cell = cells.at(row).toStdString();
+            QCOMPARE(delimitedCells(record, separator), (std::vector<std::string>{cell, cell}));
+        }
+    }
 }
 
 void TestPlotExport::pictureAndDrawingTellTheirParameters()

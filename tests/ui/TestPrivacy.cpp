@@ -28,7 +28,9 @@ private Q_SLOTS:
     void settingsAreTheirOwners();
     void settingsOfEarlierVersionsBecomeTheirOwners();
     void noHistoryLeavesNothingOfWhatWasAsked();
+    void noHistoryForgetsWhatWasThere();
     void windowOpensTheWorkspaceOfTheEnvironment();
+    void windowClearsWhatKilledOnesLeft();
 
 private:
     static QFileDevice::Permissions others(const QString& file)
@@ -129,6 +131,31 @@ void TestPrivacy::noHistoryLeavesNothingOfWhatWasAsked()
     }
 }
 
+void TestPrivacy::noHistoryForgetsWhatWasThere()
+{
+    // Of a time when the history was kept: words visited, filters, and what earlier versions wrote.
+    for (const bool kept : {true, false}) {
+        WindowFixture fixture;
+        fixture.settings.preferences().setValue(QLatin1String(SettingKey::keepHistory), kept);
+        fixture.window.reset();
+        QSettings& session = fixture.settings.session();
+        session.beginWriteArray(QStringLiteral("visitedWords"), 1);
+        session.setArrayIndex(0);
+        session.setValue(QStringLiteral("word"), QStringLiteral("zebra"));
+        session.setValue(QStringLiteral("language"), QStringLiteral("en"));
+        session.endArray();
+        session.setValue(QStringLiteral("visitedPlace"), 0);
+        session.setValue(QStringLiteral("filter/startsWith"), QStringLiteral("zebra"));
+        session.setValue(QStringLiteral("filter/pattern"), QStringLiteral("zebra*"));
+        session.setValue(QStringLiteral("history"), QStringList{QStringLiteral("a zebra")});
+        session.sync();
+        fixture.reopen();
+        fixture.closeAndReopen();
+        const QStringList files = filesWith(fixture.folder.path(), "zebra");
+        QVERIFY2(files.isEmpty() != kept, qPrintable(files.join(QLatin1Char(' '))));
+    }
+}
+
 void TestPrivacy::windowOpensTheWorkspaceOfTheEnvironment()
 {
     QTemporaryDir home;
@@ -156,6 +183,39 @@ void TestPrivacy::windowOpensTheWorkspaceOfTheEnvironment()
     // What the command line says goes first.
     QVERIFY(run({QStringLiteral("--workspace"), named}));
     QVERIFY(QFile::exists(named + QStringLiteral("/workspace.sqlite")));
+}
+
+void TestPrivacy::windowClearsWhatKilledOnesLeft()
+{
+    QTemporaryDir home;
+    const QDir temporary(home.filePath(QStringLiteral("tmp")));
+    QVERIFY(QDir().mkpath(temporary.filePath(QStringLiteral(".crossgloss-0123456789abcdef.part"))));
+    for (const char* name : {".crossgloss-0123456789abcdef.part/session.ini", ".crossgloss-fedcba9876543210.part"}) {
+        QFile file(temporary.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
+    environment.insert(QStringLiteral("TMPDIR"), temporary.path());
+    // A window that stays open: nothing but its start clears the folder.
+    QProcess window;
+    window.setProcessEnvironment(environment);
+    window.start(QStringLiteral(CROSSGLOSS_WINDOW), {QStringLiteral("--page"), QStringLiteral("library")});
+    QVERIFY(window.waitForStarted());
+    const auto left = [&] { return temporary.entryList({QStringLiteral(".crossgloss*")}, QDir::AllEntries | QDir::Hidden); };
+    for (int wait = 0; wait < 600 && !left().isEmpty(); ++wait) {
+        QTest::qWait(50);
+    }
+    const QStringList found = left();
+    window.terminate();
+    if (!window.waitForFinished(20000)) {
+        window.kill();
+        window.waitForFinished();
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char(' '))));
 }
 
 QTEST_MAIN(TestPrivacy)
