@@ -43,8 +43,8 @@ std::shared_ptr<FakePack> makePack()
     pack->addToken("en", "driver", {0, 1, 0});
     pack->addWord("en", {"yellow", {1, 0, 0}, 0});
     pack->addWord("en", {"people", {0, 1, 0}, 0});
-    pack->addWord("fr", {"citron", {1, 0, 0}, 0});
-    pack->addWord("fr", {"gens", {0, 1, 0}, 0});
+    pack->addWord("fr", {"citron", {24, 0, 0}, 0});
+    pack->addWord("fr", {"gens", {0, 24, 0}, 0});
     return pack;
 }
 
