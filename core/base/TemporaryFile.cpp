@@ -179,6 +179,7 @@ TemporaryFile::TemporaryFile(const std::filesystem::path& folder, FileAccess acc
             ::unlink(m_path.c_str());
             ::close(m_descriptor);
             m_descriptor = -1;
+            errno = EWOULDBLOCK; // swept: another attempt, whatever the clean-up said
         }
 #endif
         give(m_slot);

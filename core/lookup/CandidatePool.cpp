@@ -249,6 +249,8 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
         const auto language = meaningLanguage(target.language);
         features[F::Everyday] = language && !m_meanings->meaningsOf(*language, folded).empty() ? 1 : 0;
     }
+    features[F::OwnEveryday] = features[F::Own] * features[F::Everyday];
+    features[F::OwnMeant] = features[F::Own] * features[F::MeantShare];
     if (carried) {
         const auto share = carried->find(folded);
         features[F::Carried] = std::log1p(share == carried->end() ? 0 : share->second / 0.002);

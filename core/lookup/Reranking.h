@@ -30,6 +30,8 @@ struct CandidateFeatures
         MeantShare,   ///< that share
         Everyday,     ///< 1 for a word of the vocabulary of meanings
         Gender,       ///< chance that both are persons × 1 for the described one's gender, -1 for the other; 0 where either is unknown
+        OwnEveryday,  ///< Own × Everyday: a word of the vocabulary is known by its meanings rather
+        OwnMeant,     ///< Own × MeantShare: the more so, the surer its meaning is
         Count
     };
     std::array<double, Count> values{};
