@@ -4,7 +4,6 @@
 #include "pack/Pack.h"
 #include "text/Morphology.h"
 
-#include <future>
 #include <iostream>
 
 namespace crossgloss {
@@ -12,10 +11,9 @@ namespace crossgloss {
 OpenedLookup openedLookup(const Session& session, const std::filesystem::path& packFile, const LookupQuery& query)
 {
     // Hunspell's dictionary takes as long to load as the pack and the index together.
-    const std::future<void> morphology =
-        std::async(std::launch::async, [language = query.from] { morphologyOf(language); });
-    const Channel channel = query.channel;
     OpenedLookup opened;
+    opened.morphology = std::async(std::launch::async, [language = query.from] { morphologyOf(language); });
+    const Channel channel = query.channel;
     // A look-up makes no workspace; without one it asks the encoder alone.
     if (channel != Channel::Dense && !session.workspace.empty() &&
         std::filesystem::exists(session.workspace / "workspace.sqlite")) {

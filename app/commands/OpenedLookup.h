@@ -6,6 +6,7 @@
 #include "store/Workspace.h"
 
 #include <filesystem>
+#include <future>
 #include <memory>
 
 namespace crossgloss {
@@ -13,6 +14,7 @@ namespace crossgloss {
 /// The engine with what it reads from, in an order that lets the engine go first.
 struct OpenedLookup
 {
+    std::future<void> morphology; ///< its dictionary is read beside the first question
     std::unique_ptr<Workspace> workspace;
     std::unique_ptr<ReverseDictionary> dictionary;
 };

@@ -1,6 +1,7 @@
 #include "base/Checksum.h"
 
 #include "base/Error.h"
+#include "base/MemoryMap.h"
 
 #include <xxhash.h>
 
@@ -49,14 +50,15 @@ std::string RunningChecksum::hex() const
     return toHex(XXH3_128bits_digest(m_state->hash.get()));
 }
 
-std::string fileChecksum(const std::filesystem::path& path)
+std::string fileChecksum(const std::filesystem::path& path, std::size_t offset)
 {
     std::ifstream file(path, std::ios::binary);
     if (!file) {
         throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
     }
+    file.seekg(static_cast<std::streamoff>(offset));
     RunningChecksum sum;
-    std::vector<char> buffer(1 << 20);
+    std::vector<char> buffer(1 << 18);
     while (file) {
         file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         sum.add(buffer.data(), static_cast<std::size_t>(file.gcount()));
@@ -65,6 +67,11 @@ std::string fileChecksum(const std::filesystem::path& path)
         throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
     }
     return sum.hex();
+}
+
+bool hasChecksum(const MemoryMap& map, const std::filesystem::path& path, std::size_t offset, std::string_view expected)
+{
+    return fileChecksum(path, offset) == expected || checksum(map.text() + offset, map.size() - offset) == expected;
 }
 
 } // namespace crossgloss

@@ -39,9 +39,9 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
     const std::optional<std::size_t> own = meaningLanguage(description.language);
     question.language = own.value_or(*meaningLanguage(pivotLanguage));
     const std::string code(meaningLanguages[question.language]);
-    const MeaningFile::Language& language = m_file.language(question.language);
+    const MeaningFile::Stems& stems = m_file.stems(question.language);
     const float rare = static_cast<float>(
-        std::log(1 + (static_cast<double>(language.descriptionBegin.back()) + 0.5) / 0.5));
+        std::log(1 + (static_cast<double>(m_file.language(question.language).lengths.size()) + 0.5) / 0.5));
     std::set<std::string> seen;
     for (const ReadWord& word : description.words) {
         if (!seen.insert(word.token).second) {
@@ -50,10 +50,10 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
         bool found = false;
         float weight = 0;
         const auto add = [&](const std::string& text, double share) {
-            const auto number = language.stemNumbers.find(stem(text, code));
-            if (number != language.stemNumbers.end()) {
+            const auto number = stems.numbers.find(stem(text, code));
+            if (number != stems.numbers.end()) {
                 found = true;
-                const float worth = static_cast<float>(share) * language.idf[number->second];
+                const float worth = static_cast<float>(share) * stems.idf[number->second];
                 weight = std::max(weight, worth);
                 question.terms.emplace_back(number->second, worth);
             }
@@ -80,7 +80,8 @@ MeaningRanking::Question MeaningRanking::read(const ReadDescription& description
 void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatures>& features) const
 {
     const MeaningFile::Language& language = m_file.language(question.language);
-    std::vector<float> worth(language.idf.size());
+    const MeaningFile::Stems& stems = m_file.stems(question.language);
+    std::vector<float> worth(stems.idf.size());
     for (const auto& [stem, weight] : question.terms) {
         worth[stem] = std::max(worth[stem], weight);
     }
@@ -89,11 +90,11 @@ void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatu
         float best = 0;
         for (std::uint32_t d = language.descriptionBegin[meaning]; d < language.descriptionBegin[meaning + 1]; ++d) {
             float score = 0;
-            for (std::uint32_t s = language.stemBegin[d]; s < language.stemBegin[d + 1]; ++s) {
+            for (std::uint32_t s = stems.begin[d]; s < stems.begin[d + 1]; ++s) {
                 score += worth[language.stems[s]];
             }
             if (score > 0) {
-                score *= (termSaturation + 1) / (1 + termSaturation * (1 - lengthShare + lengthShare * static_cast<float>(language.lengths[d]) / language.averageLength));
+                score *= (termSaturation + 1) / (1 + termSaturation * (1 - lengthShare + lengthShare * static_cast<float>(language.lengths[d]) / stems.averageLength));
                 best = std::max(best, score);
             }
         }
@@ -103,23 +104,12 @@ void MeaningRanking::addTerms(const Question& question, std::vector<MeaningFeatu
 
 void MeaningRanking::addCosine(const ReadDescription& description, std::vector<MeaningFeatures>& features) const
 {
-    const std::vector<float>& encoded = description.own.vector;
-    if (encoded.empty()) {
+    if (description.own.vector.empty()) {
         return;
     }
-    float square = 1e-12F;
-    for (const float value : encoded) {
-        square += value * value;
-    }
-    const float length = std::sqrt(square);
+    const std::vector<float> cosines = m_file.cosines(description.own.vector);
     for (std::size_t meaning = 0; meaning < features.size(); ++meaning) {
-        const std::span<const std::int8_t> vector = m_file.vector(meaning);
-        float dot = 0;
-        for (std::size_t i = 0; i < vector.size(); ++i) {
-            dot += encoded[i] * static_cast<float>(vector[i]);
-        }
-        features[meaning].values[MeaningFeatures::Cosine] =
-            static_cast<double>(dot * m_file.vectorScale(meaning) / length);
+        features[meaning].values[MeaningFeatures::Cosine] = static_cast<double>(cosines[meaning]);
     }
 }
 
@@ -169,13 +159,13 @@ void MeaningRanking::addPartOfSpeech(const ReadDescription& description, std::ve
         const std::vector<std::string> tokens = description.firstTokens();
         for (std::size_t length = 0; length <= tokens.size(); ++length) {
             opening += length == 0 ? std::string() : (length > 1 ? " " : "") + tokens[length - 1];
-            const auto found = m_file.language(*own).openings.find(opening);
-            if (found == m_file.language(*own).openings.end()) {
+            const std::span<const float> found = m_file.partsOfSpeech(*own, opening);
+            if (found.empty()) {
                 continue;
             }
-            const double total = std::accumulate(found->second.begin(), found->second.end(), 0.0);
+            const double total = std::accumulate(found.begin(), found.end(), 0.0);
             for (std::size_t i = 0; i < p.size(); ++i) {
-                p[i] = (static_cast<double>(found->second[i]) + openingPseudoCounts * p[i]) / (total + openingPseudoCounts);
+                p[i] = (static_cast<double>(found[i]) + openingPseudoCounts * p[i]) / (total + openingPseudoCounts);
             }
         }
     }

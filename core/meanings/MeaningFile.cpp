@@ -3,6 +3,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "numeric/Vectorised.h"
 #include "text/Folding.h"
 #include "text/Tokeniser.h"
 
@@ -11,6 +12,7 @@
 #include <cstring>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <set>
 #include <type_traits>
 #include <utility>
@@ -32,13 +34,14 @@ struct FileHeader
 static_assert(sizeof(FileHeader) == 80);
 
 constexpr char magic[8] = {'C', 'G', 'M', 'E', 'A', 'N', 'I', 'N'};
-constexpr std::uint32_t version = 2;
+constexpr std::uint32_t version = 3;
 constexpr std::size_t largestFile = std::size_t{256} << 20;
 constexpr float leastOpenings = 3; ///< of an opening that is kept
 constexpr std::uint32_t leastLearned = 4; ///< descriptions that hold a stem whose vector is learned
 constexpr std::size_t mostMarks = 8; ///< bytes that accents add to a word
 constexpr std::size_t longest = 255; ///< words of a description
-constexpr float mostHalf = 7;      ///< largest value of half a byte, which holds -7 to 7
+constexpr std::size_t largestModel = 2000; ///< dimension whose sums of products stay below 2^31
+constexpr float mostQuery = 8191;          ///< largest value of a query in integers
 
 class SectionWriter
 {
@@ -149,20 +152,32 @@ void addBytes(std::span<const float> vector, std::vector<std::int8_t>& values, s
     scales.push_back(static_cast<float>(largest / 127 / std::sqrt(square)));
 }
 
-/// Values in half a byte each, with the scale that restores them.
-void addHalves(std::span<const float> vector, std::vector<std::uint8_t>& values, std::vector<float>& scales)
+/// A row of PackRows.
+void addHalves(std::span<const float> vector, std::vector<std::uint8_t>& codes, std::vector<float>& scales)
 {
-    float largest = 1e-12F;
-    for (const float value : vector) {
-        largest = std::max(largest, std::abs(value));
+    codes.resize(codes.size() + vector.size() / 2);
+    scales.push_back(packQuantise(vector.data(), vector.size(), codes.data() + codes.size() - vector.size() / 2));
+}
+
+/// out[row] = dot product of the query with a row of bytes, times the row's scale and the unit.
+CROSSGLOSS_VECTORISED
+void scoreBytes(const std::int8_t* values, const float* scales, std::size_t rows, std::size_t dimension, const std::int16_t* query,
+                float unit, float* out)
+{
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::int8_t* value = values + row * dimension;
+        std::int32_t sum = 0;
+        for (std::size_t d = 0; d < dimension; ++d) {
+            sum += static_cast<std::int16_t>(value[d]) * query[d];
+        }
+        out[row] = static_cast<float>(sum) * unit * scales[row];
     }
-    const auto half = [&](float value) {
-        return static_cast<unsigned>(std::lround(mostHalf * value / largest) + static_cast<long>(mostHalf));
-    };
-    for (std::size_t i = 0; i < vector.size(); i += 2) {
-        values.push_back(static_cast<std::uint8_t>(half(vector[i]) | (i + 1 < vector.size() ? half(vector[i + 1]) : 0U) << 4));
-    }
-    scales.push_back(largest / mostHalf);
+}
+
+/// Its square, never 0.
+float squareOf(std::span<const float> vector)
+{
+    return std::inner_product(vector.begin(), vector.end(), vector.begin(), 1e-12F);
 }
 
 std::vector<float> encode(const Pack& pack, const std::string& description, std::size_t k)
@@ -363,6 +378,16 @@ public:
              what);
         return texts;
     }
+    /// Codes and scales. @param dimension even.
+    PackRows rows(const char* what, std::size_t dimension)
+    {
+        const auto codes = take<std::uint8_t>(what);
+        const auto scales = take<float>(what);
+        need(codes.size() == scales.size() * (dimension / 2)
+                 && std::ranges::all_of(scales, [](float scale) { return std::isfinite(scale); }),
+             what);
+        return {codes.data(), scales.data(), scales.size(), dimension};
+    }
     template <typename T>
     void below(std::span<const T> values, std::size_t limit, const char* what)
     {
@@ -496,7 +521,7 @@ std::shared_ptr<const MeaningFile> MeaningFile::open(const std::filesystem::path
         std::memcpy(&header, bytes.data(), sizeof header);
         check.need(std::memcmp(header.magic, magic, sizeof magic) == 0 && header.version == version, "version");
         const std::string_view body = bytes.substr(sizeof header);
-        check.need(checksum(body.data(), body.size()) == std::string(header.checksum, sizeof header.checksum), "checksum");
+        check.need(hasChecksum(result->m_map, path, sizeof header, {header.checksum, sizeof header.checksum}), "checksum");
         const std::string of(header.pack, std::find(header.pack, header.pack + sizeof header.pack, '\0'));
         if (of != pack.checksum() || header.dimension != pack.dimension()) {
             throw Error(CROSSGLOSS_TEXT("the vocabulary of meanings belongs to another pack"));
@@ -525,22 +550,13 @@ void MeaningFile::read(std::string_view body)
     m_offensive = sections.texts("offensive words");
     m_offences = sections.take<std::uint16_t>("offensive words");
     sections.need(m_offences.size() == m_offensive.size(), "offensive words");
-    const auto halves = sections.take<std::uint8_t>("vectors");
-    m_scales = sections.take<float>("scales");
-    const std::size_t bytes = (m_dimension + 1) / 2;
-    sections.need(m_synsets.size() == meanings && halves.size() == meanings * bytes && m_scales.size() == meanings, "vectors");
-    m_vectors.reserve(meanings * m_dimension);
-    for (std::size_t m = 0; m < meanings; ++m) {
-        for (std::size_t i = 0; i < m_dimension; ++i) {
-            const unsigned half = halves[m * bytes + i / 2] >> (i % 2 == 0 ? 0 : 4) & 15U;
-            m_vectors.push_back(static_cast<std::int8_t>(static_cast<int>(half) - static_cast<int>(mostHalf)));
-        }
-    }
+    m_vectors = sections.rows("vectors", m_dimension);
+    sections.need(m_synsets.size() == meanings && m_vectors.rows == meanings, "vectors");
     m_fromEncoding = sections.take<float>("model");
     m_learned = m_fromEncoding.size() / std::max<std::size_t>(m_dimension, 1);
     m_learnedVectors = sections.take<std::int8_t>("model");
     m_learnedScales = sections.take<float>("model");
-    sections.need(m_learned > 0 && m_fromEncoding.size() == m_learned * m_dimension && m_learnedVectors.size() == meanings * m_learned
+    sections.need(m_learned > 0 && m_learned % 2 == 0 && m_learned <= largestModel && m_fromEncoding.size() == m_learned * m_dimension && m_learnedVectors.size() == meanings * m_learned
                       && m_learnedScales.size() == meanings,
                   "model");
     for (std::size_t k = 0; k < meaningLanguages.size(); ++k) {
@@ -560,55 +576,25 @@ void MeaningFile::read(std::string_view body)
         language.descriptionBegin = sections.bounds("descriptions", meanings);
         const std::size_t descriptions = language.descriptionBegin.back();
         m_definitions[k] = sections.texts("definitions");
-        const auto stemCounts = sections.take<std::uint8_t>("stems");
-        language.stemBegin.reserve(stemCounts.size() + 1);
-        language.stemBegin.push_back(0);
-        for (const std::uint8_t count : stemCounts) {
-            language.stemBegin.push_back(language.stemBegin.back() + count);
-        }
+        language.stemCounts = sections.take<std::uint8_t>("stems");
         language.stems = sections.take<std::uint16_t>("stems");
         language.lengths = sections.take<std::uint8_t>("stems");
-        const Texts stems = sections.texts("stems");
-        const Texts openings = sections.texts("openings");
-        const auto counts = sections.take<float>("openings");
-        language.stemVectors = sections.take<std::uint8_t>("model");
-        language.stemScales = sections.take<float>("model");
-        sections.need(language.stemScales.size() <= stems.size()
-                          && language.stemVectors.size() == language.stemScales.size() * ((m_learned + 1) / 2),
-                      "model");
+        const Texts& stems = m_stemTexts[k] = sections.texts("stems");
+        m_openings[k] = sections.texts("openings");
+        m_openingCounts[k] = sections.take<float>("openings");
+        m_stemVectors[k] = sections.rows("model", m_learned);
+        sections.need(m_stemVectors[k].rows <= stems.size(), "model");
         m_examples[k] = sections.texts("examples");
         m_forms[k] = {sections.texts("forms"), sections.texts("forms"), sections.take<std::uint16_t>("forms"),
                       sections.take<std::uint8_t>("forms")};
         sections.need(m_forms[k].headwordOf.size() == m_forms[k].forms.size() && m_forms[k].pos.size() == m_forms[k].forms.size(), "forms");
         sections.below(m_forms[k].pos, static_cast<std::size_t>(PartOfSpeech::Affix) + 1, "forms");
         sections.below(m_forms[k].headwordOf, m_forms[k].headwords.size(), "forms");
-        sections.need(m_definitions[k].size() == meanings && language.lengths.size() == descriptions && stemCounts.size() == descriptions
-                          && language.stemBegin.back() == language.stems.size()
-                          && counts.size() == openings.size() * meaningPartsOfSpeech.size() && m_examples[k].size() == meanings,
+        sections.need(m_definitions[k].size() == meanings && language.lengths.size() == descriptions && language.stemCounts.size() == descriptions
+                          && std::accumulate(language.stemCounts.begin(), language.stemCounts.end(), std::size_t{0}) == language.stems.size()
+                          && m_openingCounts[k].size() == m_openings[k].size() * meaningPartsOfSpeech.size() && m_examples[k].size() == meanings,
                       "descriptions");
         sections.below(language.stems, stems.size(), "stems");
-        std::vector<std::uint32_t> frequency(stems.size());
-        for (const std::uint16_t number : language.stems) {
-            ++frequency[number];
-        }
-        language.idf.reserve(stems.size());
-        for (const std::uint32_t f : frequency) {
-            language.idf.push_back(inverseFrequency(descriptions, f));
-        }
-        double total = 0;
-        for (const std::uint8_t length : language.lengths) {
-            total += length;
-        }
-        language.averageLength = static_cast<float>(total / std::max<double>(1, static_cast<double>(descriptions)));
-        language.stemNumbers.reserve(stems.size());
-        for (std::size_t i = 0; i < stems.size(); ++i) {
-            language.stemNumbers.emplace(stems[i], static_cast<std::uint16_t>(i));
-        }
-        for (std::size_t i = 0; i < openings.size(); ++i) {
-            std::array<float, meaningPartsOfSpeech.size()> shares;
-            std::copy_n(counts.begin() + static_cast<std::ptrdiff_t>(i * shares.size()), shares.size(), shares.begin());
-            language.openings.emplace(openings[i], shares);
-        }
     }
     sections.need(sections.ended(), "size");
 }
@@ -617,55 +603,87 @@ std::vector<float> MeaningFile::scores(std::size_t language, std::span<const flo
                                        std::span<const std::pair<std::uint16_t, float>> stems) const
 {
     std::vector<float> vector(m_learned);
-    float square = 1e-12F;
-    for (const float value : encoding) {
-        square += value * value;
-    }
+    const float length = std::sqrt(squareOf(encoding));
     for (std::size_t i = 0; i < std::min(encoding.size(), m_dimension); ++i) {
-        const float value = encoding[i] / std::sqrt(square);
+        const float value = encoding[i] / length;
         for (std::size_t d = 0; d < m_learned; ++d) {
             vector[d] += value * m_fromEncoding[i * m_learned + d];
         }
     }
-    square = 1e-12F;
+    const PackRows& rows = m_stemVectors[language];
+    float square = 1e-12F;
     for (const auto& [stem, weight] : stems) {
-        square += stem < m_languages[language].stemScales.size() ? weight * weight : 0.0F;
+        square += stem < rows.rows ? weight * weight : 0.0F;
     }
+    std::vector<float> row(m_learned);
     for (const auto& [stem, weight] : stems) {
-        addStem(language, stem, weight / std::sqrt(square), vector);
+        if (stem < rows.rows) {
+            packDequantise(rows, stem, row.data());
+            for (std::size_t d = 0; d < m_learned; ++d) {
+                vector[d] += weight / std::sqrt(square) * row[d];
+            }
+        }
     }
-    square = 1e-12F;
+    float largest = 1e-20F;
     for (const float value : vector) {
-        square += value * value;
+        largest = std::max(largest, std::abs(value));
+    }
+    std::vector<std::int16_t> query;
+    for (const float value : vector) {
+        query.push_back(static_cast<std::int16_t>(std::lround(value / largest * mostQuery)));
     }
     std::vector<float> result(size());
-    for (std::size_t meaning = 0; meaning < result.size(); ++meaning) {
-        const std::int8_t* row = &m_learnedVectors[meaning * m_learned];
-        float dot = 0;
-        for (std::size_t d = 0; d < m_learned; ++d) {
-            dot += vector[d] * static_cast<float>(row[d]);
-        }
-        result[meaning] = dot * m_learnedScales[meaning] / std::sqrt(square);
+    scoreBytes(m_learnedVectors.data(), m_learnedScales.data(), size(), m_learned, query.data(),
+               largest / mostQuery / std::sqrt(squareOf(vector)), result.data());
+    return result;
+}
+
+std::vector<float> MeaningFile::cosines(std::span<const float> encoding) const
+{
+    std::vector<float> result(size());
+    packScoreRows(m_vectors, packQuery(encoding.data(), encoding.size()), 0, size(), result.data());
+    const float length = std::sqrt(squareOf(encoding));
+    for (float& value : result) {
+        value /= length;
     }
     return result;
 }
 
-void MeaningFile::addStem(std::size_t language, std::uint16_t stem, float weight, std::vector<float>& to) const
+const MeaningFile::Stems& MeaningFile::stems(std::size_t k) const
 {
-    const Language& own = m_languages[language];
-    if (stem >= own.stemScales.size()) {
-        return;
-    }
-    const float scale = own.stemScales[stem] * weight;
-    const std::uint8_t* halves = &own.stemVectors[stem * ((m_learned + 1) / 2)];
-    for (std::size_t d = 0; d + 1 < m_learned; d += 2) {
-        const unsigned both = halves[d / 2];
-        to[d] += scale * (static_cast<float>(both & 15U) - mostHalf);
-        to[d + 1] += scale * (static_cast<float>(both >> 4) - mostHalf);
-    }
-    if (m_learned % 2 == 1) {
-        to[m_learned - 1] += scale * (static_cast<float>(halves[m_learned / 2] & 15U) - mostHalf);
-    }
+    const LazyStems& lazy = m_stems[k];
+    std::call_once(lazy.made, [&] {
+        const Language& language = m_languages[k];
+        Stems& stems = lazy.stems;
+        stems.begin.reserve(language.stemCounts.size() + 1);
+        stems.begin.push_back(0);
+        for (const std::uint8_t count : language.stemCounts) {
+            stems.begin.push_back(stems.begin.back() + count);
+        }
+        const Texts& texts = m_stemTexts[k];
+        std::vector<std::uint32_t> frequency(texts.size());
+        for (const std::uint16_t number : language.stems) {
+            ++frequency[number];
+        }
+        stems.idf.reserve(texts.size());
+        stems.numbers.reserve(texts.size());
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            stems.idf.push_back(inverseFrequency(language.lengths.size(), frequency[i]));
+            stems.numbers.emplace(texts[i], static_cast<std::uint16_t>(i));
+        }
+        const double total = std::accumulate(language.lengths.begin(), language.lengths.end(), 0.0);
+        stems.averageLength = static_cast<float>(total / std::max<double>(1, static_cast<double>(language.lengths.size())));
+    });
+    return lazy.stems;
+}
+
+std::span<const float> MeaningFile::partsOfSpeech(std::size_t language, std::string_view opening) const
+{
+    const Texts& openings = m_openings[language];
+    const std::size_t place = openings.firstFrom(opening);
+    return place < openings.size() && openings[place] == opening
+               ? m_openingCounts[language].subspan(place * meaningPartsOfSpeech.size(), meaningPartsOfSpeech.size())
+               : std::span<const float>();
 }
 
 std::string_view MeaningFile::synset(std::size_t meaning) const

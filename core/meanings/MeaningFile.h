@@ -5,11 +5,13 @@
 #include "meanings/DescriptionModel.h"
 #include "meanings/Meaning.h"
 #include "pack/Pack.h"
+#include "pack/PackKernel.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,16 +31,17 @@ public:
     {
         std::span<const std::uint32_t> wordBegin;        ///< per meaning, one more at the end
         std::span<const std::uint32_t> descriptionBegin; ///< per meaning, one more at the end
-        std::vector<std::uint32_t> stemBegin;            ///< per description, one more at the end: into stems
+        std::span<const std::uint8_t> stemCounts;        ///< per description
         std::span<const std::uint16_t> stems;            ///< different ones of each description
         std::span<const std::uint8_t> lengths;           ///< tokens of each description
-        std::vector<float> idf;                          ///< of each stem among the descriptions
-        float averageLength = 0;
-        std::span<const std::uint8_t> stemVectors; ///< of the frequent stems, the first ones: two values a byte
-        std::span<const float> stemScales;         ///< of each of these
-        std::unordered_map<std::string_view, std::uint16_t> stemNumbers;
-        /// How often descriptions that begin with these one or two words ("" for all) are of each part of speech.
-        std::unordered_map<std::string_view, std::array<float, meaningPartsOfSpeech.size()>> openings;
+    };
+    /// What is computed of a language's stems.
+    struct Stems
+    {
+        std::vector<std::uint32_t> begin; ///< per description, one more at the end: into Language::stems
+        std::vector<float> idf;           ///< of each stem among the descriptions
+        float averageLength = 0;          ///< of a description, in tokens
+        std::unordered_map<std::string_view, std::uint16_t> numbers;
     };
 
     /// @throws Error when the file is no such thing, is damaged (checksum) or belongs to another pack.
@@ -53,17 +56,18 @@ public:
     std::string_view synset(std::size_t meaning) const;
     /// Names a meaning for as long as its part of speech and its first words stay: its synset, or a hash of these.
     std::string id(std::size_t meaning) const;
-    /// dimension() of the pack values, int8; a vector of length one once multiplied by the scale.
-    std::span<const std::int8_t> vector(std::size_t meaning) const
-    {
-        return std::span(m_vectors).subspan(meaning * m_dimension, m_dimension);
-    }
-    float vectorScale(std::size_t meaning) const { return m_scales[meaning]; }
+    /// Cosines of all meanings' mean encodings with a description's. @param encoding of the pack; not empty.
+    std::vector<float> cosines(std::span<const float> encoding) const;
     /// Cosines of all meanings' learned vectors with a description. @param encoding of the pack; may be empty. @param stems of
     /// the language, with their weights.
     std::vector<float> scores(std::size_t language, std::span<const float> encoding,
                               std::span<const std::pair<std::uint16_t, float>> stems) const;
     const Language& language(std::size_t language) const { return m_languages[language]; }
+    /// Made when first asked for.
+    const Stems& stems(std::size_t language) const;
+    /// How often descriptions that begin with these words (none to two) are of each of meaningPartsOfSpeech; empty where that
+    /// was hardly seen.
+    std::span<const float> partsOfSpeech(std::size_t language, std::string_view opening) const;
 
     std::size_t wordCount(std::size_t language, std::size_t meaning) const;
     MeaningWord word(std::size_t language, std::size_t meaning, std::size_t place) const;
@@ -113,15 +117,18 @@ private:
         std::span<const std::uint16_t> headwordOf; ///< of each form
         std::span<const std::uint8_t> pos;         ///< of each form
     };
+    struct LazyStems
+    {
+        mutable std::once_flag made;
+        mutable Stems stems;
+    };
     class Sections;
     void read(std::string_view body);
-    void addStem(std::size_t language, std::uint16_t stem, float weight, std::vector<float>& to) const;
 
     MemoryMap m_map;
     std::size_t m_dimension = 0;
     std::span<const std::uint8_t> m_pos;
-    std::vector<std::int8_t> m_vectors; ///< -7 to 7: half a byte each in the file
-    std::span<const float> m_scales;
+    PackRows m_vectors; ///< of length one
     std::size_t m_learned = 0;                     ///< dimension of the model
     std::span<const float> m_fromEncoding;         ///< m_dimension × m_learned
     std::span<const std::int8_t> m_learnedVectors; ///< meanings × m_learned
@@ -131,6 +138,11 @@ private:
     Texts m_offensive; ///< language, tab, word; sorted
     std::span<const std::uint16_t> m_offences; ///< of each
     std::array<Language, meaningLanguages.size()> m_languages;
+    std::array<Texts, meaningLanguages.size()> m_stemTexts;
+    std::array<PackRows, meaningLanguages.size()> m_stemVectors; ///< of the frequent stems, the first ones
+    std::array<LazyStems, meaningLanguages.size()> m_stems;
+    std::array<Texts, meaningLanguages.size()> m_openings;       ///< sorted
+    std::array<std::span<const float>, meaningLanguages.size()> m_openingCounts; ///< openings × parts of speech
     std::array<Words, meaningLanguages.size()> m_words;
     std::array<Texts, meaningLanguages.size()> m_definitions;
     std::array<Texts, meaningLanguages.size()> m_examples;

@@ -41,7 +41,7 @@ public:
     std::size_t dimension() const override { return m_dimension; }
     void prepare(std::string_view language) const override
     {
-        find(language).vocabulary.prepare(std::string(language));
+        vocabularyOf(find(language)).prepare(std::string(language));
     }
     std::vector<std::string> descriptionLanguages() const override { return m_describing; }
     std::vector<std::string> answerLanguages() const override { return m_answering; }
@@ -52,7 +52,7 @@ public:
                    std::span<float> salience) const override;
     bool knows(std::string_view token, std::string_view language) const override
     {
-        return find(language).vocabulary.unit(token).has_value();
+        return vocabularyOf(find(language)).unit(token).has_value();
     }
     Encoding encodeRead(std::span<const float> vectors, std::span<const float> salience) const override;
     std::vector<std::vector<Near>> nearest(std::span<const float> vectors, std::string_view language,
@@ -83,7 +83,8 @@ private:
         std::size_t targets = 0, units = 0;
         bool describes = false;
         float prior = 0;
-        PackVocabulary vocabulary;
+        mutable PackVocabulary vocabulary; // see vocabularyOf()
+        mutable std::once_flag opened;
         const std::uint16_t* pos = nullptr;
         PackRows rows; // one per unit, of unit length
         std::string_view length, salience;
@@ -101,6 +102,8 @@ private:
     PackRows rows(const std::string& name, std::size_t count) const;
     void readLanguage(const nlohmann::json& entry, Language& language);
     const Language& find(std::string_view language) const;
+    /// Opened when first asked for: a look-up needs few of the languages. @throws Error when it is damaged.
+    const PackVocabulary& vocabularyOf(const Language& language) const;
 
     /// Those of the file beside the pack; of another pack's nothing is taken.
     void readCategories();
@@ -179,7 +182,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
     }
     const std::size_t body = m_map.size() - sizeof header;
     m_checksum.assign(header.checksum, sizeof header.checksum);
-    if (crossgloss::checksum(m_map.text() + sizeof header, body) != m_checksum) {
+    if (!hasChecksum(m_map, path, sizeof header, m_checksum)) {
         damaged("checksum");
     }
     if (header.sections > body / sizeof(PackSection)) {
@@ -282,11 +285,8 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
     language.targets = targets;
     language.units = units;
 
-    const std::string fault =
-        language.vocabulary.open(section(code + ".words"), section(code + ".shown"), units, targets);
-    if (!fault.empty()) {
-        damaged(code + "." + fault);
-    }
+    section(code + ".words");
+    section(code + ".shown");
     language.pos = reinterpret_cast<const std::uint16_t*>(section(code + ".pos", targets * 2).data());
     language.rows = rows(code + ".rows", units);
     language.length = section(code + ".length", units);
@@ -315,19 +315,31 @@ const MappedPack::Language& MappedPack::find(std::string_view language) const
     return found->second;
 }
 
+const PackVocabulary& MappedPack::vocabularyOf(const Language& language) const
+{
+    std::call_once(language.opened, [&] {
+        const std::string fault =
+            language.vocabulary.open(section(language.code + ".words"), section(language.code + ".shown"), language.units, language.targets);
+        if (!fault.empty()) {
+            damaged(language.code + "." + fault);
+        }
+    });
+    return language.vocabulary;
+}
+
 std::string_view MappedPack::word(std::string_view code, std::size_t row) const
 {
     const Language& language = find(code);
     if (row >= language.targets) {
         throw Error(CROSSGLOSS_TEXT("the pack has no word %1 of %2"), {std::to_string(row), std::string(code)});
     }
-    return language.vocabulary.word(row);
+    return vocabularyOf(language).word(row);
 }
 
 std::optional<std::size_t> MappedPack::find(std::string_view code, std::string_view word) const
 {
     const Language& language = find(code);
-    const auto unit = language.vocabulary.unit(normalise(word, code));
+    const auto unit = vocabularyOf(language).unit(normalise(word, code));
     return unit && *unit < language.targets ? std::optional<std::size_t>(*unit) : std::nullopt;
 }
 
@@ -363,7 +375,7 @@ void MappedPack::backLinks(std::size_t row, std::string_view code,
 
 std::optional<std::size_t> MappedPack::findStem(std::string_view code, std::string_view stemmed) const
 {
-    const auto row = find(code).vocabulary.stem(stemmed, std::string(code));
+    const auto row = vocabularyOf(find(code)).stem(stemmed, std::string(code));
     return row ? std::optional<std::size_t>(*row) : std::nullopt;
 }
 
@@ -415,7 +427,7 @@ bool MappedPack::readToken(std::string_view token, std::string_view code, std::s
                            std::span<float> salience) const
 {
     const Language& language = find(code);
-    if (const auto unit = language.vocabulary.unit(token)) {
+    if (const auto unit = vocabularyOf(language).unit(token)) {
         packDequantise(language.rows, *unit, vector.data());
         const float length =
             PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));

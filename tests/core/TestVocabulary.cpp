@@ -294,7 +294,7 @@ void TestVocabulary::theCompiledFileIsOfTheseEntries()
                 for (const std::string& token : tokens) {
                     stems.insert(stem(token, meaningLanguages[k]));
                 }
-                const auto& bounds = file->language(k).stemBegin;
+                const auto& bounds = file->stems(k).begin;
                 QVERIFY2(bounds[begin[m] + d + 1] - bounds[begin[m] + d] == stems.size(), advice);
             }
             QVERIFY2(file->wordCount(k, m) == m_meanings[m].words[k].size(), advice);
