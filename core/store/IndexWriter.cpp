@@ -91,7 +91,7 @@ bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, Prep
     return !prepared.senses.empty();
 }
 
-std::int64_t WordTable::find(std::int64_t language, std::string_view word) const
+std::int64_t WordIds::find(std::int64_t language, std::string_view word) const
 {
     const std::uint64_t hash = hashText(language, word);
     const std::size_t mask = m_slots.size() - 1;
@@ -107,7 +107,7 @@ std::int64_t WordTable::find(std::int64_t language, std::string_view word) const
     }
 }
 
-void WordTable::insert(std::int64_t id, std::string_view word)
+void WordIds::insert(std::int64_t id, std::string_view word)
 {
     if (2 * (m_used + 1) > m_slots.size()) {
         grow();
@@ -117,7 +117,7 @@ void WordTable::insert(std::int64_t id, std::string_view word)
     ++m_used;
 }
 
-void WordTable::place(const Slot& slot)
+void WordIds::place(const Slot& slot)
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t at = slot.hash & mask;
@@ -127,7 +127,7 @@ void WordTable::place(const Slot& slot)
     m_slots[at] = slot;
 }
 
-void WordTable::grow()
+void WordIds::grow()
 {
     std::vector<Slot> old(m_slots.size() * 2);
     old.swap(m_slots);
@@ -138,7 +138,7 @@ void WordTable::grow()
     }
 }
 
-void WordTable::clear()
+void WordIds::clear()
 {
     m_slots.assign(1024, {});
     m_slots.shrink_to_fit();

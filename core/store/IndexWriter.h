@@ -55,9 +55,9 @@ bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, Prep
 
 /// Words of all languages → ids, open addressing. Texts are compared, whatever their hashes: short words of two languages
 /// may share one.
-class WordTable {
+class WordIds {
 public:
-    WordTable() { clear(); }
+    WordIds() { clear(); }
     /// 0 when absent; ids are positive.
     std::int64_t find(std::int64_t language, std::string_view word) const;
     /// @param id of a word that is not there yet; tells its language.
@@ -82,7 +82,7 @@ private:
 
 /// What a writer remembers between imports: the words it has seen. Valid for one generation of the database.
 struct WordCache {
-    WordTable words;
+    WordIds words;
     std::map<std::int64_t, std::int64_t> nextSerial;   ///< by language whose words are loaded
     std::int64_t generation = -1;
     void clear();
