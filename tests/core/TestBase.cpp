@@ -649,6 +649,17 @@ void TestBase::checksumOfPiecesAndFilesIsTheSame()
     std::ofstream(path("x"), std::ios::binary) << bytes;
     QCOMPARE(fileChecksum(path("x")), expected);
     QVERIFY_EXCEPTION_THROWN(fileChecksum(path("missing")), Error);
+    QCOMPARE(fileChecksum(path("x"), 1000), checksum(bytes.data() + 1000, bytes.size() - 1000));
+
+    // Of a map it is asked by reading the file; where another file has taken the name, the map's own bytes count.
+    const MemoryMap map(path("x"));
+    const std::string tail = checksum(bytes.data() + 1000, bytes.size() - 1000);
+    QVERIFY(hasChecksum(map, path("x"), 1000, tail));
+    QVERIFY(!hasChecksum(map, path("x"), 1001, tail));
+    std::ofstream(path("y"), std::ios::binary) << "another";
+    std::filesystem::rename(path("y"), path("x"));
+    QVERIFY(hasChecksum(map, path("x"), 1000, tail));
+    QVERIFY(!hasChecksum(map, path("x"), 1000, expected));
 }
 
 QTEST_GUILESS_MAIN(TestBase)

@@ -10,8 +10,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <fstream>
+#include <functional>
 #include <memory>
+#include <numeric>
 
 using namespace crossgloss;
 
@@ -61,6 +65,7 @@ private Q_SLOTS:
     void namesTheFaultyLine_data();
     void namesTheFaultyLine();
     void isTheSameWhenOpened();
+    void cosinesAreThoseOfTheDescriptions();
     void refusesWhatIsDamaged();
     void belongsToItsPack();
     void ranksTheMeaningDescribed();
@@ -160,6 +165,38 @@ void TestMeanings::isTheSameWhenOpened()
     }
     QVERIFY(file->id(0) == "07749582-n" && file->id(1).starts_with('m'));
     QVERIFY(file->meaningsOf(0, "nothing").empty());
+}
+
+void TestMeanings::cosinesAreThoseOfTheDescriptions()
+{
+    const auto pack = makePack();
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    // A row's four values are at most a fifteenth of the largest one off, so a row of length one is at most 2/15 off.
+    constexpr double off = 2.0 / 15;
+    const auto unit = [](std::vector<float> vector) {
+        const float length = std::sqrt(std::inner_product(vector.begin(), vector.end(), vector.begin(), 0.0F));
+        std::ranges::for_each(vector, [length](float& value) { value /= length; });
+        return vector;
+    };
+    const auto encoded = [&](const std::string& text) { return unit(pack->encode(text, "en").vector); };
+    // Of the words that the pack knows of their descriptions; two of the bus have such, and both count alike.
+    std::vector<float> both = encoded("people town");
+    std::ranges::transform(both, encoded("driver"), both.begin(), std::plus());
+    const std::array<std::vector<float>, 2> meant = {encoded("sour yellow fruit"), unit(both)};
+    for (const char* const question : {"yellow", "sour fruit", "people town", "fruit driver"}) {
+        std::vector<float> asked = encoded(question);
+        const std::vector<float> cosines = file->cosines(asked);
+        QCOMPARE(cosines.size(), meant.size());
+        for (std::size_t meaning = 0; meaning < meant.size(); ++meaning) {
+            const double expected = std::inner_product(asked.begin(), asked.end(), meant[meaning].begin(), 0.0);
+            QVERIFY2(std::abs(static_cast<double>(cosines[meaning]) - expected) <= off, question);
+        }
+        std::ranges::for_each(asked, [](float& value) { value *= 5; });
+        const std::vector<float> same = file->cosines(asked); // whatever the length
+        for (std::size_t meaning = 0; meaning < meant.size(); ++meaning) {
+            QVERIFY(std::abs(same[meaning] - cosines[meaning]) <= 1e-3F);
+        }
+    }
 }
 
 void TestMeanings::refusesWhatIsDamaged()
