@@ -74,7 +74,7 @@ EncoderModel loadModel(const std::filesystem::path& path)
             throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
                 .advise(CROSSGLOSS_TEXT("Update the program"));
         }
-        applyStoredJson(file.header.at("config"), model.config);
+        applyJson(file.header.at("config"), model.config);
         model.shape = shapeOf(model.config, file.header.at("dimension").get<std::size_t>());
         for (const auto& [language, vectors] : file.header.at("vectors").items()) {
             model.vectors[language] = {vectors.at("path").get<std::string>(), vectors.at("checksum").get<std::string>(),

@@ -295,7 +295,6 @@ TrainingPlan trainingPlan(const TrainingConfig& config, const std::map<std::stri
     plan.checkpointSeconds = config.checkpointSeconds;
     plan.epochCheckpointSeconds = config.checkpointSeconds / 12;
     plan.bestFile = config.out;
-    plan.earlierCheckpoint = "checkpt";
     plan.fingerprint = trainingFingerprint(config, vectors);
     plan.options = resultSettings(config);
     return plan;

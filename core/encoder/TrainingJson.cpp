@@ -245,48 +245,6 @@ std::string toText(const DefinitionFile& file)
     return file.file.string() + ':' + file.answerLanguage + ':' + file.definitionLanguage;
 }
 
-namespace {
-
-/// Settings that are younger than the others: those that have their defaults are left out, so that checkpoints and models
-/// of earlier versions stay what they were.
-void addLaterSettings(const TrainingConfig& config, nlohmann::json& json)
-{
-    const TrainingConfig defaults;
-    const auto add = [&json](const char* key, const auto& value, const auto& standard) {
-        if (value != standard) {
-            json[key] = value;
-        }
-    };
-    add("kernel", config.kernel, defaults.kernel);
-    add("pool", config.pool, defaults.pool);
-    add("pooling", poolingName(config.pooling), poolingName(defaults.pooling));
-    add("learning-rate-fall", config.rateFall, defaults.rateFall);
-    add("clip", config.clip, defaults.clip);
-    add("dropout", config.dropout, defaults.dropout);
-    add("centre", config.centre, false);                   // which was all that earlier versions knew
-    if (config.strategy != Strategy::Joint) {
-        return;
-    }
-    json["texts"] = nlohmann::json::object();
-    for (const auto& [language, files] : config.joint.texts) {
-        for (const std::filesystem::path& file : files) {
-            json["texts"][language].push_back(file.string());
-        }
-    }
-    json["parallel"] = nlohmann::json::array();
-    for (const SentenceFile& file : config.joint.parallel) {
-        json["parallel"].push_back(file.text());
-    }
-    json["skip-gram-weight"] = config.joint.skipGram;
-    json["alignment-weight"] = config.joint.alignment;
-    json["vectors-learning-rate"] = config.joint.learningRate;
-    json["window"] = config.joint.window;
-    json["negatives"] = config.joint.negatives;
-    json["asynchronous"] = config.joint.asynchronous;
-}
-
-} // namespace
-
 nlohmann::json toJson(const TrainingConfig& config)
 {
     nlohmann::json json;
@@ -317,14 +275,32 @@ nlohmann::json toJson(const TrainingConfig& config)
     json["checkpoint-seconds"] = config.checkpointSeconds;
     json["seed"] = config.seed;
     json["threads"] = config.threads;
-    addLaterSettings(config, json);
+    json["kernel"] = config.kernel;
+    json["pool"] = config.pool;
+    json["pooling"] = poolingName(config.pooling);
+    json["learning-rate-fall"] = config.rateFall;
+    json["clip"] = config.clip;
+    json["dropout"] = config.dropout;
+    json["centre"] = config.centre;
+    if (config.strategy == Strategy::Joint) {
+        json["texts"] = nlohmann::json::object();
+        for (const auto& [language, files] : config.joint.texts) {
+            for (const std::filesystem::path& file : files) {
+                json["texts"][language].push_back(file.string());
+            }
+        }
+        json["parallel"] = nlohmann::json::array();
+        for (const SentenceFile& file : config.joint.parallel) {
+            json["parallel"].push_back(file.text());
+        }
+        json["skip-gram-weight"] = config.joint.skipGram;
+        json["alignment-weight"] = config.joint.alignment;
+        json["vectors-learning-rate"] = config.joint.learningRate;
+        json["window"] = config.joint.window;
+        json["negatives"] = config.joint.negatives;
+        json["asynchronous"] = config.joint.asynchronous;
+    }
     return json;
-}
-
-void applyStoredJson(const nlohmann::json& json, TrainingConfig& config)
-{
-    config.centre = false;
-    applyJson(json, config);
 }
 
 void applyJson(const nlohmann::json& json, TrainingConfig& config)

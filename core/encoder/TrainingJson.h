@@ -27,14 +27,11 @@ std::string toText(const DefinitionFile& file);
 
 /// The keys are those of the command line's options without dashes in front: data, vectors, encoder, strategy, objective,
 /// attention, layers, hidden, affine-layers, length, batch, epochs, learning-rate, validation, held-out, patience, out,
-/// resume, checkpoint-seconds, seed, threads; and, left out where they have their defaults, kernel, pool, pooling,
-/// learning-rate-fall, clip, dropout, centre; for joint training texts, parallel, skip-gram-weight, alignment-weight,
-/// vectors-learning-rate, window, negatives, asynchronous.
+/// resume, checkpoint-seconds, seed, threads, kernel, pool, pooling, learning-rate-fall, clip, dropout, centre; for joint
+/// training texts, parallel, skip-gram-weight, alignment-weight, vectors-learning-rate, window, negatives, asynchronous.
 nlohmann::json toJson(const TrainingConfig& config);
 /// Keys that are absent keep their value in @p config. @throws Error for keys that do not exist and values that do not fit.
 void applyJson(const nlohmann::json& json, TrainingConfig& config);
-/// The same for what was stored with a model: what an earlier version did not know stays as that version did it.
-void applyStoredJson(const nlohmann::json& json, TrainingConfig& config);
 
 nlohmann::json toJson(const RetrievalScores& scores);
 

@@ -16,7 +16,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::string_view kind = "siamese";
-constexpr int version = 2;           // 1 told trained pairs by 32 bits, which others share
+constexpr int version = 2;
 
 /// Glosses that are encoded at once: enough for good products, few enough to stay in the cache.
 constexpr std::size_t glossesPerBatch = 64;
@@ -193,9 +193,8 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
             throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
                 .advise(CROSSGLOSS_TEXT("Update the program"));
         }
-        if (header.at("version").get<int>() < version) {
-            throw Error(CROSSGLOSS_TEXT("The model was made by an earlier version of this program"))
-                .advise(CROSSGLOSS_TEXT("Train it again"));
+        if (header.at("version").get<int>() != version) {
+            throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(kind)});
         }
         model.shape.dimension = header.at("dimension").get<std::size_t>();
         model.shape.hidden = header.at("hidden").get<std::size_t>();
@@ -207,9 +206,7 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
         model.settings = header.at("settings");
         model.scores = header.at("scores");
         model.trainedPairs = header.at("trained-pairs").get<std::vector<std::uint64_t>>();
-        if (header.contains("vectors")) {
-            model.vectors = header.at("vectors").get<std::vector<std::string>>();
-        }
+        model.vectors = header.at("vectors").get<std::vector<std::string>>();
     } catch (const nlohmann::json::exception&) {
         throw Error(CROSSGLOSS_TEXT("The model lacks some of its description")).at(path.string());
     } catch (Error& error) {

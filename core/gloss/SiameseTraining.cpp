@@ -113,7 +113,6 @@ public:
         }
         plan.checkpointSeconds = m_options.checkpointSeconds;
         plan.epochCheckpointSeconds = m_options.checkpointSeconds / 12;
-        plan.earlierCheckpoint = "siamckpt";
         plan.fingerprint = siameseFingerprint(m_data, m_options);
         plan.options = settingsOf(m_options);
         return plan;

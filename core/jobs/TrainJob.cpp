@@ -106,7 +106,6 @@ nlohmann::json toJson(const TrainingConfig& config, const TrainingResult& result
 TrainingConfig trainingConfigOf(const RunParameters& parameters)
 {
     TrainingConfig config;
-    config.centre = false;                                 // unless it says so: runs of earlier versions did not know it
     for (const auto& [key, value] : parameters.json().items()) {
         try {
             applyJson({{key, value}}, config);

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <optional>
 #include <span>
 
@@ -282,18 +281,6 @@ private:
     PackGradients<float> m_gradients;
 };
 
-// What earlier versions wrote cannot be gone on with, and shall not be replaced without a word.
-void refuseEarlierCheckpoint(const std::filesystem::path& path)
-{
-    char magic[8] = {};
-    if (std::ifstream(path, std::ios::binary).read(magic, sizeof magic) &&
-        std::string_view(magic, sizeof magic) == "CGPCKPT1") {
-        throw Error(CROSSGLOSS_TEXT("The checkpoint was made by an earlier version of this program"))
-            .at(path.string())
-            .advise(CROSSGLOSS_TEXT("Finish the training with that version, or delete it and start again"));
-    }
-}
-
 } // namespace
 
 PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const PackTrainOptions& options,
@@ -303,7 +290,6 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
         throw Error(CROSSGLOSS_TEXT("there is nothing to train on"))
             .advise(CROSSGLOSS_TEXT("install dictionaries or name files of definitions"));
     }
-    refuseEarlierCheckpoint(options.checkpoint);
     PackTraining training(corpus, start, options, progress);
     const TrainingPlan plan = training.plan();
     return training.finish(Trainer(training, plan, progress, onPoint).run());

@@ -30,14 +30,15 @@ LossSum lossSumFrom(const nlohmann::json& json)
     return {json.at("loss").get<double>(), json.at("examples").get<std::uint64_t>()};
 }
 
-/// What the headers of earlier versions say alike.
-TrainingState commonStateFrom(const nlohmann::json& header)
+TrainingState stateFrom(const nlohmann::json& header)
 {
     TrainingState state;
     state.fingerprint = header.at("fingerprint").get<std::string>();
     state.epochsDone = header.at("epochs").get<int>();
     state.batchesDone = header.at("batches").get<std::uint64_t>();
     state.steps = header.at("steps").get<std::uint64_t>();
+    state.epochLoss = lossSumFrom(header.at("epoch-loss"));
+    state.pointLoss = lossSumFrom(header.at("point-loss"));
     state.seconds = header.at("seconds").get<double>();
     state.bestEpoch = header.at("best-epoch").get<int>();
     state.bestScore = header.at("best-score").get<double>();
@@ -100,10 +101,8 @@ void writeCheckpoint(const std::filesystem::path& path, std::string_view model, 
     writeParameterFile(path, kind, header, parts);
 }
 
-CheckpointReader::CheckpointReader(const std::filesystem::path& path, std::string_view model,
-                                   std::string_view earlierKind)
-    : m_path(path), m_file(earlierKind.empty() ? ParameterFileReader(path, {kind})
-                                               : ParameterFileReader(path, {kind, earlierKind}))
+CheckpointReader::CheckpointReader(const std::filesystem::path& path, std::string_view model)
+    : m_path(path), m_file(path, kind)
 {
     try {
         readHeader(model);
@@ -125,21 +124,11 @@ void CheckpointReader::readHeader(std::string_view model)
             .at(m_path.string())
             .advise(CROSSGLOSS_TEXT("Update the program"));
     }
-    if (m_file.kind() != kind) {
-        m_state = commonStateFrom(header);
-        if (header.contains("loss-pairs")) {
-            m_state.pointLoss = {header.at("loss-sum").get<double>(), header.at("loss-pairs").get<std::uint64_t>()};
-            m_state.epochLoss = m_state.pointLoss;
-        }
-        return;
-    }
     if (header.at("model").get<std::string>() != model) {
         throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(model)})
             .at(m_path.string());
     }
-    m_state = commonStateFrom(header);
-    m_state.epochLoss = lossSumFrom(header.at("epoch-loss"));
-    m_state.pointLoss = lossSumFrom(header.at("point-loss"));
+    m_state = stateFrom(header);
     m_options = header.at("options");
     readSections(header.at("sections"));
 }
@@ -162,43 +151,18 @@ void CheckpointReader::readSections(const nlohmann::json& list)
     }
 }
 
-/// Those of the file, or of a file of earlier versions as the arrays' order tells them.
-std::vector<CheckpointReader::Section> CheckpointReader::sectionsFor(std::span<const TrainedArray> arrays) const
-{
-    if (m_file.kind() == kind) {
-        return m_sections;
-    }
-    std::vector<Section> sections;
-    std::uint64_t first = 0;
-    for (const TrainedArray& array : arrays) {
-        sections.push_back({std::string(array.name), first, array.values.size()});
-        first += array.values.size();
-    }
-    if (first < m_file.size()) {
-        sections.push_back({bestSection, first, m_file.size() - first});
-        first = m_file.size();
-    }
-    if (first != m_file.size()) {
-        throw doesNotFit(m_path);
-    }
-    return sections;
-}
-
 void CheckpointReader::read(std::span<const TrainedArray> arrays, std::vector<float>& best) const
 {
-    const std::vector<Section> sections = sectionsFor(arrays);
-    const auto find = [&](std::string_view name) {
-        return std::find_if(sections.begin(), sections.end(), [&](const Section& each) { return each.name == name; });
-    };
+    const auto find = [this](std::string_view name) { return std::ranges::find(m_sections, name, &Section::name); };
     const auto bestAt = find(bestSection);
-    const bool hasBest = bestAt != sections.end();
+    const bool hasBest = bestAt != m_sections.end();
     for (const TrainedArray& array : arrays) {
         const auto at = find(array.name);
-        if (at == sections.end() || at->size != array.values.size()) {
+        if (at == m_sections.end() || at->size != array.values.size()) {
             throw doesNotFit(m_path);
         }
     }
-    if (sections.size() != arrays.size() + (hasBest ? 1 : 0) || (hasBest && bestAt->size != parameterCount(arrays))) {
+    if (m_sections.size() != arrays.size() + (hasBest ? 1 : 0) || (hasBest && bestAt->size != parameterCount(arrays))) {
         throw doesNotFit(m_path);
     }
     for (const TrainedArray& array : arrays) {

@@ -49,10 +49,9 @@ void writeCheckpoint(const std::filesystem::path& path, std::string_view model, 
 /// An opened checkpoint.
 class CheckpointReader {
 public:
-    /// @param model whose training it must be. @param earlierKind the kind of file that earlier versions wrote for this
-    /// model: arrays in their order without names, then the best parameters; empty = none.
+    /// @param model whose training it must be.
     /// @throws Error when it is damaged, another model's or of a version that this program does not read.
-    CheckpointReader(const std::filesystem::path& path, std::string_view model, std::string_view earlierKind = {});
+    CheckpointReader(const std::filesystem::path& path, std::string_view model);
 
     const TrainingState& state() const { return m_state; }
     const nlohmann::json& options() const { return m_options; }
@@ -72,7 +71,6 @@ private:
 
     void readHeader(std::string_view model);
     void readSections(const nlohmann::json& list);
-    std::vector<Section> sectionsFor(std::span<const TrainedArray> arrays) const;
 
     std::filesystem::path m_path;
     ParameterFileReader m_file;

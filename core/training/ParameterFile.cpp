@@ -37,19 +37,16 @@ Error damaged(const std::filesystem::path& path)
 
 } // namespace
 
-ParameterFileReader::ParameterFileReader(const std::filesystem::path& path,
-                                         std::initializer_list<std::string_view> kinds)
-    : m_map(path)
+ParameterFileReader::ParameterFileReader(const std::filesystem::path& path, std::string_view kind) : m_map(path)
 {
     Prefix prefix;
     if (m_map.size() < sizeof prefix + checksumSize) {
         throw damaged(path);
     }
     std::memcpy(&prefix, m_map.text(), sizeof prefix);
-    m_kind.assign(prefix.kind.data(), ::strnlen(prefix.kind.data(), prefix.kind.size()));
     if (std::string_view(prefix.magic.data(), magic.size()) != magic ||
-        std::find(kinds.begin(), kinds.end(), m_kind) == kinds.end()) {
-        throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(*kinds.begin())})
+        std::string_view(prefix.kind.data(), ::strnlen(prefix.kind.data(), prefix.kind.size())) != kind) {
+        throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(kind)})
             .at(path.string());
     }
     const std::uint64_t body = m_map.size() - sizeof prefix - checksumSize;
@@ -112,7 +109,7 @@ void writeParameterFile(const std::filesystem::path& path, std::string_view kind
 
 ParameterFile readParameterFile(const std::filesystem::path& path, std::string_view kind)
 {
-    const ParameterFileReader reader(path, {kind});
+    const ParameterFileReader reader(path, kind);
     ParameterFile file;
     file.header = reader.header();
     file.values.resize(reader.size());

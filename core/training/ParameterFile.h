@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,11 +26,10 @@ struct ParameterFile {
 /// The same, opened and checked, its values still on the disk.
 class ParameterFileReader {
 public:
-    /// @throws Error when the file is missing, of none of the kinds, truncated or damaged. Sizes are checked against the
+    /// @throws Error when the file is missing, of another kind, truncated or damaged. Sizes are checked against the
     /// file's before anything is read.
-    ParameterFileReader(const std::filesystem::path& path, std::initializer_list<std::string_view> kinds);
+    ParameterFileReader(const std::filesystem::path& path, std::string_view kind);
 
-    const std::string& kind() const { return m_kind; }
     const nlohmann::json& header() const { return m_header; }
     std::uint64_t size() const { return m_size; }
     /// Values from @p first on. @throws Error when the file has lost its end, std::invalid_argument beyond size().
@@ -39,7 +37,6 @@ public:
 
 private:
     MemoryMap m_map;
-    std::string m_kind;
     nlohmann::json m_header;
     std::size_t m_valuesAt = 0;                ///< in bytes
     std::uint64_t m_size = 0;

@@ -80,7 +80,7 @@ bool Trainer::restore()
     }
     std::optional<CheckpointReader> found;
     try {
-        found.emplace(m_plan.checkpoint, m_plan.model, m_plan.earlierCheckpoint);
+        found.emplace(m_plan.checkpoint, m_plan.model);
     } catch (const Error& error) {
         if (!m_plan.replaceUnreadable) {
             throw;

@@ -34,7 +34,6 @@ struct TrainingPlan {
     double epochCheckpointSeconds = 5;         ///< at an epoch's end so much is enough
     bool replaceUnreadable = false;            ///< a damaged checkpoint is passed over with a warning
     std::filesystem::path bestFile;            ///< what saveBest() writes, anew when it is gone; empty = nothing
-    std::string_view earlierCheckpoint;        ///< CheckpointReader's earlierKind
     std::string fingerprint;                   ///< a checkpoint of another one is not gone on with
     nlohmann::json options;                    ///< settings that the fingerprint covers, kept for those who ask which
 };

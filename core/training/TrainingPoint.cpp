@@ -47,9 +47,6 @@ TrainingPoint trainingPointFromJson(const nlohmann::json& json)
     point.validationP10 = numberAt(json, "p10");
     point.validationMrr = numberAt(json, "mrr");
     point.score = numberAt(json, "score");
-    if (!point.score) {
-        point.score = point.validationMrr;             // earlier versions knew no other
-    }
     return point;
 }
 

@@ -22,7 +22,7 @@ struct TrainingPoint {
 /// `epoch, step, seconds, loss, examples_per_second`; with validation `score`, of ranks `p1, p10, mrr`; `within` within
 /// an epoch.
 nlohmann::json toJson(const TrainingPoint& point);
-/// Reads points of earlier versions too. @throws nlohmann::json::exception when epoch, step, seconds or loss are missing.
+/// @throws nlohmann::json::exception when epoch, step, seconds or loss are missing.
 TrainingPoint trainingPointFromJson(const nlohmann::json& json);
 
 } // namespace crossgloss

@@ -7,7 +7,7 @@
 
 using namespace crossgloss;
 
-/// Checkpoint files: what goes in comes out, nothing broken gets in, those of earlier versions are still read.
+/// Checkpoint files: what goes in comes out, nothing broken gets in.
 class TestCheckpoint : public QObject {
     Q_OBJECT
 
@@ -18,8 +18,6 @@ private Q_SLOTS:
     void wrongContentIsRefused_data();
     void wrongContentIsRefused();
     void arraysMustFit();
-    void earlierVersionsAreRead();
-    void earlierVersionsOfOtherSizeAreRefused();
 
 private:
     std::filesystem::path path(const char* name) const { return m_folder.filePath(name).toStdString(); }
@@ -75,17 +73,6 @@ void save(const std::filesystem::path& path)
 {
     Arrays arrays;
     writeCheckpoint(path, "test", {{"setting", 1}}, state(), arrays.all(), arrays.best);
-}
-
-/// The header that encoders had before all trainings shared one.
-nlohmann::json earlierHeader()
-{
-    return {{"version", 1},      {"fingerprint", "of something"}, {"epochs", 2},
-            {"batches", 3},      {"steps", 23},                   {"seconds", 12.5},
-            {"best-epoch", 1},   {"best-score", 0.125},           {"parameters", 3},
-            {"loss-sum", 0.5},   {"loss-pairs", 2},
-            {"curve",
-             {{{"epoch", 1}, {"step", 10}, {"seconds", 1.5}, {"loss", 0.7}, {"p1", 0.1}, {"p10", 0.2}, {"mrr", 0.125}}}}};
 }
 
 } // namespace
@@ -217,45 +204,6 @@ void TestCheckpoint::arraysMustFit()
     QVERIFY(refused({{"weights", arrays.weights, true}, {"squares", arrays.squares}, {"more", other}}));
     QVERIFY(refused({{"weights", arrays.weights}, {"squares", arrays.squares, true}}));      // the best ones are of 3
     QVERIFY(!refused(arrays.all()));
-}
-
-void TestCheckpoint::earlierVersionsAreRead()
-{
-    const std::vector<float> values = {1, 2, 3, 10, 20, 30, 40, 7, 8, 9};
-    nlohmann::json header = earlierHeader();
-    writeParameterFile(path("earlier"), "checkpt", header, {values});
-    const CheckpointReader reader(path("earlier"), "test", "checkpt");
-    QCOMPARE(reader.state().steps, std::uint64_t{23});
-    QCOMPARE(reader.state().bestEpoch, 1);
-    QCOMPARE(reader.state().epochLoss.mean(), 0.25);
-    QVERIFY(reader.state().curve[0].score == 0.125);
-    Arrays arrays;
-    reader.read(arrays.all(), arrays.best);
-    QCOMPARE(arrays.weights, (std::vector<float>{1, 2, 3}));
-    QCOMPARE(arrays.squares, (std::vector<float>{10, 20, 30, 40}));
-    QCOMPARE(arrays.best, (std::vector<float>{7, 8, 9}));
-
-    // Before the first epoch's end there is no best; gloss encoders did not count the pairs.
-    header["epochs"] = header["best-epoch"] = 0;
-    header.erase("loss-pairs");
-    writeParameterFile(path("earlier"), "siamckpt", header, {std::span(values).first(7)});
-    const CheckpointReader early(path("earlier"), "test", "siamckpt");
-    QCOMPARE(early.state().epochLoss.examples, std::uint64_t{0});
-    early.read(arrays.all(), arrays.best);
-    QVERIFY(arrays.best.empty());
-    QVERIFY_EXCEPTION_THROWN(CheckpointReader(path("earlier"), "test"), Error);
-    QVERIFY_EXCEPTION_THROWN(CheckpointReader(path("earlier"), "test", "checkpt"), Error);
-}
-
-void TestCheckpoint::earlierVersionsOfOtherSizeAreRefused()
-{
-    const std::vector<float> values(20, 1.0F);
-    Arrays arrays;
-    for (const std::size_t size : {0, 3, 6, 8, 9, 11, 20}) {
-        writeParameterFile(path("size"), "checkpt", earlierHeader(), {std::span(values).first(size)});
-        const CheckpointReader reader(path("size"), "test", "checkpt");
-        QVERIFY_EXCEPTION_THROWN(reader.read(arrays.all(), arrays.best), Error);
-    }
 }
 
 QTEST_GUILESS_MAIN(TestCheckpoint)

@@ -18,7 +18,6 @@ private slots:
     void repeatsItself();
     void resumesWhereItStopped();
     void goesOnWithinAnEpoch();
-    void refusesEarlierCheckpoints();
     void ignoresForeignCheckpoints();
     void refusesNothing();
 };
@@ -212,25 +211,6 @@ void TestPackTrainer::goesOnWithinAnEpoch()
         QCOMPARE(rest.curve[i].loss, whole.curve[i].loss);
         QVERIFY(rest.curve[i].validationMrr == whole.curve[i].validationMrr);
     }
-}
-
-void TestPackTrainer::refusesEarlierCheckpoints()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath("checkpoint");
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("CGPCKPT1 of days") > 0);
-    file.close();
-    PackTrainOptions options = quick();
-    options.checkpoint = path.toStdString();
-    NullProgress progress;
-    try {
-        trainPack(planted(60, 2), {}, options, progress, {});
-        QFAIL("was passed over");
-    } catch (const Error& error) {
-        QVERIFY2(std::string(error.what()).find("earlier version") != std::string::npos, error.what());
-    }
-    QCOMPARE(QFileInfo(path).size(), qint64{16});
 }
 
 void TestPackTrainer::ignoresForeignCheckpoints()

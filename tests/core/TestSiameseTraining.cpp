@@ -514,7 +514,7 @@ void TestSiameseTraining::hostileFilesAreRefused()
     } else if (trouble == "newer") {
         rewrite([](nlohmann::json& header) { header["version"] = 99; });
     } else if (trouble == "older") {
-        rewrite([](nlohmann::json& header) { header["version"] = 1; }); // pairs by 32 bits
+        rewrite([](nlohmann::json& header) { header["version"] = 1; });
     } else if (trouble == "no hidden") {
         rewrite([](nlohmann::json& header) { header.erase("hidden"); });
     } else if (trouble == "huge hidden") {

@@ -359,7 +359,7 @@ Reader checkpointReader(const fs::path& folder)
             jsonWords(),
             "a.checkpoint",
             [folder](const fs::path& path) {
-                const CheckpointReader read(path, "test", "checkpt");
+                const CheckpointReader read(path, "test");
                 std::vector<float> first(6);
                 std::vector<float> second(4);
                 std::vector<float> best;
