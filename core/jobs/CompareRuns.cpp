@@ -36,14 +36,10 @@ std::map<std::string, nlohmann::json> flattened(const std::string& text)
     return found;
 }
 
-/// The figures of a run by what they are of: "forward/csls/p1". None for runs of glosses of earlier versions, whose
-/// results are flat.
+/// The figures of a run by what they are of: "forward/csls/p1".
 std::map<std::string, double> namedFigures(const Run& run)
 {
     std::map<std::string, double> found;
-    if (run.kind == "glosses" && !runJson(run.result).contains("figures")) {
-        return found;
-    }
     for (const RunFigures& line : runReport(runRow(run)).figures) {
         std::string name;
         const std::string band =

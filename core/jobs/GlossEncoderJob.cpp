@@ -2,7 +2,48 @@
 
 #include "base/Checksum.h"
 
+#include <cmath>
+
 namespace crossgloss {
+
+namespace {
+
+void addFigures(const GlossEncoderResult& training, RunRecord& record)
+{
+    const SiameseModel& model = training.best.model;
+    if (model.scores.is_object()) {
+        RunFigures validation;
+        validation.subset = "validation";
+        validation.n = model.scores.at("n").get<std::size_t>();
+        for (const char* name : {"p1", "p10"}) {
+            const auto share = model.scores.at(name).get<double>();
+            const auto right = static_cast<std::size_t>(std::llround(share * static_cast<double>(*validation.n)));
+            validation.values.push_back({name, share, wilsonInterval(right, *validation.n)});
+        }
+        validation.values.push_back({"mrr", model.scores.at("mrr").get<double>(), {}});
+        record.addFigures(std::move(validation));
+    }
+    RunFigures best;
+    best.subset = "training";
+    best.values = {{"best_epoch", static_cast<double>(model.epoch), {}},
+                   {"mrr", training.best.bestMrr, {}},
+                   {"pairs", static_cast<double>(training.best.pairs), {}},
+                   {"listed", static_cast<double>(training.listed), {}}};
+    record.addFigures(std::move(best));
+    for (const SiameseTrial& trial : training.trials) {
+        RunFigures line;
+        line.subset = "trial";
+        line.n = training.validation;
+        line.values = {{"mrr", trial.bestMrr, {}},
+                       {"epoch", static_cast<double>(trial.bestEpoch), {}},
+                       {"hidden", static_cast<double>(trial.options.hidden), {}},
+                       {"input-dropout", trial.options.inputDropout, {}},
+                       {"state-dropout", trial.options.stateDropout, {}}};
+        record.addFigures(std::move(line));
+    }
+}
+
+} // namespace
 
 AlignedGlosses GlossEncoderJob::openGlosses(RunRecord& record, Progress& progress) const
 {
@@ -48,6 +89,7 @@ GlossEncoderJob::run(Progress& outer,
                                             m_request.options, progress, onPoint);
         result.json = toJson(result.training);
         result.json["model"] = m_request.options.siamese.out.string();
+        addFigures(result.training, record);
         record.done(result.json);
         return result;
     });

@@ -2,7 +2,6 @@
 
 #include "base/Json.h"
 
-#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <initializer_list>
@@ -66,221 +65,7 @@ std::string subjectOf(const nlohmann::json& parameters)
     return subject.empty() ? firstOf(parameters, {"out", "file", "name"}) : subject;
 }
 
-bool isShare(const std::string& name)
-{
-    return name == "p1" || name == "p5" || name == "p10" || name == "p100";
-}
-
-std::optional<Interval> intervalAt(const nlohmann::json& scores, const std::string& name)
-{
-    const nlohmann::json* bounds = nullptr;
-    if (scores.contains("intervals") && scores["intervals"].is_object() && scores["intervals"].contains(name)) {
-        bounds = &scores["intervals"][name];
-    } else if (scores.contains(name + "_interval")) {
-        bounds = &scores[name + "_interval"];
-    }
-    if (!bounds || !bounds->is_array() || bounds->size() != 2 || !(*bounds)[0].is_number()
-        || !(*bounds)[1].is_number()) {
-        return std::nullopt;
-    }
-    return Interval{(*bounds)[0].get<double>(), (*bounds)[1].get<double>()};
-}
-
-/// A line of those figures that an object has. @param n What it was measured on, where the object does not tell.
-RunFigures figuresAt(const nlohmann::json& scores, std::initializer_list<const char*> names,
-                     std::optional<std::size_t> n = std::nullopt)
-{
-    RunFigures figures;
-    figures.direction = textAt(scores, {"direction"});
-    figures.stage = textAt(scores, {"stage"});
-    figures.retrieval = textAt(scores, {"retrieval"});
-    figures.n = n;
-    if (const std::optional<double> count = runNumber(scores, {"/n"})) {
-        figures.n = static_cast<std::size_t>(*count);
-    }
-    for (const char* name : names) {
-        if (!scores.is_object() || !scores.contains(name) || !scores[name].is_number()) {
-            continue;
-        }
-        RunValue value{name, scores[name].get<double>(), intervalAt(scores, name)};
-        if (!value.interval && figures.n && *figures.n > 0 && isShare(name)) {
-            value.interval = wilsonInterval(
-                static_cast<std::size_t>(std::llround(value.value * static_cast<double>(*figures.n))), *figures.n);
-        }
-        figures.values.push_back(std::move(value));
-    }
-    return figures;
-}
-
-RunFigures scoresAt(const nlohmann::json& scores, std::optional<std::size_t> n = std::nullopt)
-{
-    return figuresAt(scores, {"p1", "p5", "p10", "p100", "mrr", "covered", "median_rank"}, n);
-}
-
-/// An inner object as figures of its own, in the direction and by the retrieval of the outer one.
-void addPart(std::vector<RunFigures>& figures, const nlohmann::json& scores, const char* key, const char* subset)
-{
-    if (!scores.contains(key) || !scores[key].is_object()) {
-        return;
-    }
-    RunFigures part = scoresAt(scores[key]);
-    part.direction = textAt(scores, {"direction"});
-    part.retrieval = textAt(scores, {"retrieval"});
-    part.subset = subset;
-    figures.push_back(std::move(part));
-}
-
-void addTranslation(std::vector<RunFigures>& figures, const nlohmann::json& scores)
-{
-    if (!scores.is_object() || !scores.contains("p1")) {
-        return;
-    }
-    figures.push_back(scoresAt(scores));
-    // Words that a space lacks are listed, not asked.
-    const auto asked = [](RunFigures& line, const nlohmann::json& from) {
-        if (const std::optional<double> covered = runNumber(from, {"/covered"})) {
-            line.n = static_cast<std::size_t>(*covered);
-            std::erase_if(line.values, [](const RunValue& value) { return value.name == "covered"; });
-        }
-    };
-    asked(figures.back(), scores);
-    addPart(figures, scores, "tolerant", "tolerant");
-    addPart(figures, scores, "proper_names", "proper_names");
-    addPart(figures, scores, "without_proper_names", "without_proper_names");
-    if (!scores.contains("bins") || !scores["bins"].is_array()) {
-        return;
-    }
-    for (const nlohmann::json& bin : scores["bins"]) {
-        RunFigures band = scoresAt(bin);
-        asked(band, bin);
-        band.direction = textAt(scores, {"direction"});
-        band.retrieval = textAt(scores, {"retrieval"});
-        band.subset = "rank";
-        band.from = static_cast<std::size_t>(runNumber(bin, {"/from"}).value_or(0));
-        band.to = static_cast<std::size_t>(runNumber(bin, {"/to"}).value_or(0));
-        if (band.n.value_or(0) > 0) {
-            figures.push_back(std::move(band));
-        }
-    }
-}
-
-void addSentences(std::vector<RunFigures>& figures, const nlohmann::json& scores)
-{
-    if (!scores.is_object() || !scores.contains("p1")) {
-        return;
-    }
-    figures.push_back(scoresAt(scores));
-    if (scores.contains("nn") && scores["nn"].is_object()) {
-        RunFigures nearest = scoresAt(scores["nn"]);
-        nearest.direction = textAt(scores, {"direction"});
-        nearest.retrieval = "nn";
-        figures.push_back(std::move(nearest));
-    }
-}
-
-std::vector<RunFigures> alignFigures(const nlohmann::json& result)
-{
-    std::vector<RunFigures> figures;
-    if (result.contains("scores") && result["scores"].is_array()) {
-        for (const nlohmann::json& scores : result["scores"]) {
-            figures.push_back(scoresAt(scores));
-        }
-    }
-    if (figures.empty()) {
-        // Of a command, which learns the map and leaves measuring it to another.
-        figures.push_back(figuresAt(result, {"pairs", "coverage", "shared_dimensions", "beta"}));
-        if (const std::optional<double> heldOut = runNumber(result, {"/details/best/held_out_p1"})) {
-            figures.back().values.push_back({"held_out_p1", *heldOut, std::nullopt});
-        }
-    }
-    return figures;
-}
-
-std::vector<RunFigures> gridFigures(const nlohmann::json& result)
-{
-    std::vector<RunFigures> figures;
-    if (!result.contains("cells") || !result["cells"].is_array()) {
-        return figures;
-    }
-    for (const nlohmann::json& cell : result["cells"]) {
-        RunFigures line = figuresAt(cell, {"p1", "p5", "p10", "mrr", "tolerant_p1", "align_seconds"});
-        line.method = textAt(cell, {"method"});
-        if (result.contains("dictionaries") && result["dictionaries"].size() > 1) {
-            line.subset = textAt(cell, {"dictionary"});
-        }
-        if (const std::optional<double> p = runNumber(cell, {"/against_baseline/adjusted_p"})) {
-            line.values.push_back({"adjusted_p", *p, std::nullopt});
-        }
-        if (!line.values.empty()) {
-            figures.push_back(std::move(line));
-        }
-    }
-    return figures;
-}
-
-std::vector<RunFigures> hubnessFigures(const nlohmann::json& result)
-{
-    std::vector<RunFigures> figures;
-    if (!result.contains("entries") || !result["entries"].is_array()) {
-        return figures;
-    }
-    for (const nlohmann::json& entry : result["entries"]) {
-        RunFigures line =
-            figuresAt(entry, {"skewness", "robin_hood", "gini", "hub_count", "antihub_count", "largest", "p1"});
-        line.method = textAt(entry, {"method"});
-        figures.push_back(std::move(line));
-    }
-    return figures;
-}
-
-std::vector<RunFigures> trainingFigures(const nlohmann::json& result)
-{
-    std::vector<RunFigures> figures;
-    const std::optional<double> pairs = runNumber(result, {"/validation"});
-    const auto n = pairs ? std::optional(static_cast<std::size_t>(*pairs)) : std::nullopt;
-    for (const char* key : {"validation", "scores"}) {
-        if (result.contains(key) && result[key].is_object()) {
-            figures.push_back(scoresAt(result[key], n));
-            figures.back().subset = "validation";
-        }
-    }
-    RunFigures best = figuresAt(result, {"best_epoch", "best_validation_mrr", "mrr", "pairs", "listed"});
-    best.n.reset();
-    best.subset = "training";
-    if (!best.values.empty()) {
-        figures.push_back(std::move(best));
-    }
-    if (result.contains("grid") && result["grid"].is_array()) {
-        for (const nlohmann::json& trial : result["grid"]) {
-            RunFigures line = figuresAt(trial, {"mrr", "epoch"}, n);
-            const nlohmann::json settings = trial.value("settings", nlohmann::json::object());
-            line.subset = "trial";
-            for (const char* name : {"hidden", "input-dropout", "state-dropout"}) {
-                if (const auto value = runNumber(settings, {(std::string("/") + name).c_str()})) {
-                    line.values.push_back({name, *value, std::nullopt});
-                }
-            }
-            figures.push_back(std::move(line));
-        }
-    }
-    return figures;
-}
-
-/// Whatever numbers stand on top: of a kind that nothing more is known of.
-std::vector<RunFigures> plainFigures(const nlohmann::json& result)
-{
-    RunFigures figures = scoresAt(result);
-    for (const auto& [key, value] : result.items()) {
-        const auto known = [&key = key](const RunValue& each) { return each.name == key; };
-        if (value.is_number() && key != "n" && key != "id" && key != "seconds" && key != "run"
-            && std::ranges::none_of(figures.values, known)) {
-            figures.values.push_back({key, value.get<double>(), std::nullopt});
-        }
-    }
-    return figures.values.empty() ? std::vector<RunFigures>() : std::vector<RunFigures>{figures};
-}
-
-std::vector<RunFigures> figuresOf(const std::string& kind, const nlohmann::json& result)
+std::vector<RunFigures> figuresOf(const nlohmann::json& result)
 {
     if (!result.is_object()) {
         return {};
@@ -288,29 +73,14 @@ std::vector<RunFigures> figuresOf(const std::string& kind, const nlohmann::json&
     if (result.contains("figures")) {
         return runFiguresOf(result["figures"]);
     }
-    // Runs of earlier versions, and of jobs that keep no figures, tell by kind.
-    if (kind == "align") {
-        return alignFigures(result);
-    }
-    if (kind == "align-grid" || kind == "compare-alignments") {
-        return gridFigures(result);
-    }
-    if (kind == "hubness") {
-        return hubnessFigures(result);
-    }
-    if (kind == "train" || kind == "siamese") {
-        return trainingFigures(result);
-    }
-    std::vector<RunFigures> figures;
-    if (kind == "translate" || kind == "retrieve-sentences") {
-        const auto add = kind == "translate" ? &addTranslation : &addSentences;
-        add(figures, result);
-        if (result.contains("backward")) {
-            add(figures, result["backward"]);
+    // Of a run that measured nothing: whatever numbers stand on top.
+    RunFigures figures;
+    for (const auto& [key, value] : result.items()) {
+        if (value.is_number() && key != "id" && key != "seconds" && key != "run") {
+            figures.values.push_back({key, value.get<double>(), std::nullopt});
         }
-        return figures;
     }
-    return plainFigures(result);
+    return figures.values.empty() ? std::vector<RunFigures>() : std::vector<RunFigures>{figures};
 }
 
 std::vector<TrainingPoint> trainingCurve(const nlohmann::json& result)
@@ -357,7 +127,7 @@ std::string methodOf(const std::string& kind, const nlohmann::json& parameters)
     if (kind == "siamese") {
         return "siamese";
     }
-    if (kind == "align-grid" || kind == "compare-alignments") {
+    if (kind == "align-grid") {
         return {};                     // all of them
     }
     return textAt(parameters, {"metric", "method", "encoder", "channel", "measure", "retrieval"});
@@ -404,7 +174,7 @@ RunReport runReport(RunRow row)
     RunReport report;
     const nlohmann::json result = runJson(row.run.result);
     report.error = textAt(result, {"error"});
-    report.figures = figuresOf(row.run.kind, result);
+    report.figures = figuresOf(result);
     report.training = trainingCurve(result);
     report.alignment = alignmentCurve(result);
     report.row = std::move(row);

@@ -53,7 +53,6 @@ QString displayRunKind(const std::string& kind)
     const QPair<const char*, const char*> names[] = {
         {"glosses", QT_TRANSLATE_NOOP("RunTexts", "Glosses")},
         {"align", QT_TRANSLATE_NOOP("RunTexts", "Alignment")},
-        {"compare-alignments", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
         {"align-grid", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
         {"translate", QT_TRANSLATE_NOOP("RunTexts", "Translation")},
         {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},

@@ -161,7 +161,7 @@ QString displayMethodName(const std::string& name)
 QString displayRunMethod(const RunRow& row)
 {
     const std::string& kind = row.run.kind;
-    if (kind == "align-grid" || kind == "compare-alignments") {
+    if (kind == "align-grid") {
         return text(QT_TRANSLATE_NOOP("RunTexts", "All methods"));
     }
     if (kind == "hubness" && row.method.empty()) {
