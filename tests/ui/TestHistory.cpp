@@ -62,7 +62,6 @@ private Q_SLOTS:
     void theFileIsPrivateAndWhole();
     void twoWindowsKeepEachOthersQuestions();
     void strangeFilesAreSurvived();
-    void earlierSessionsAreTakenOver();
     void buttonsListTheirSteps();
     void thePanelSearches();
     void thePanelAsksAgain();
@@ -291,27 +290,6 @@ void TestHistory::strangeFilesAreSurvived()
              QStringLiteral("two|one"));
     QCOMPARE(read(QByteArray(5000, '[')), QString());
     QCOMPARE(read({}), QString());
-}
-
-void TestHistory::earlierSessionsAreTakenOver()
-{
-    const QTemporaryDir folder;
-    Settings settings(folder.path());
-    QSettings& session = settings.session();
-    session.beginWriteArray(QStringLiteral("history"), 2);
-    for (int i = 0; i < 2; ++i) {
-        session.setArrayIndex(i);
-        session.setValue(QStringLiteral("text"), i == 0 ? QStringLiteral("one") : QStringLiteral("two"));
-        session.setValue(QStringLiteral("from"), QStringLiteral("en"));
-        session.setValue(QStringLiteral("to"), QStringList{QStringLiteral("de")});
-    }
-    session.endArray();
-    LookupHistory history;
-    history.restore(session);
-    QCOMPARE(texts(history.entries()), QStringLiteral("one|two"));
-    history.save(session);
-    QVERIFY(QFile::exists(LookupHistory::fileBeside(session)));
-    QVERIFY(!session.contains(QStringLiteral("history/size")));
 }
 
 void TestHistory::buttonsListTheirSteps()

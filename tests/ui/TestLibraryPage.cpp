@@ -440,10 +440,10 @@ void TestLibraryPage::damageIsToldAndRepaired()
     page().checkWorkspace();
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("is intact")));
     m_fixture->backend->workspaceCare.damage.push_back(
-        CareFinding{Error("The database is damaged").at("/home/reader/linkings.sqlite")});
+        CareFinding{Error("The database is damaged").at("/home/reader/user.sqlite")});
     QSignalSpy replaced(&page(), &LibraryPage::workspaceReplaced);
     page().checkWorkspace();
-    QTRY_VERIFY(page().messageText().contains(QStringLiteral("linkings.sqlite")));
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("user.sqlite")));
     QPushButton* repair = nullptr;
     for (QPushButton* button : page().findChildren<QPushButton*>()) {
         repair = button->text() == QStringLiteral("Save what can be read") ? button : repair;

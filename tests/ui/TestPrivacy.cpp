@@ -26,7 +26,6 @@ class TestPrivacy : public QObject
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
     void settingsAreTheirOwners();
-    void settingsOfEarlierVersionsBecomeTheirOwners();
     void noHistoryLeavesNothingOfWhatWasAsked();
     void noHistoryForgetsWhatWasThere();
     void windowOpensTheWorkspaceOfTheEnvironment();
@@ -81,22 +80,6 @@ void TestPrivacy::settingsAreTheirOwners()
     ::umask(mask);
 }
 
-void TestPrivacy::settingsOfEarlierVersionsBecomeTheirOwners()
-{
-    QTemporaryDir folder;
-    const QString name = folder.filePath(QStringLiteral("session.ini"));
-    {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[General]\ndescription=before\n");
-    }
-    QVERIFY(QFile::setPermissions(name, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup |
-                                            QFileDevice::ReadOther));
-    Settings settings(folder.path());
-    QCOMPARE(others(name), QFileDevice::Permissions());
-    QCOMPARE(settings.session().value(QStringLiteral("description")).toString(), QStringLiteral("before"));
-}
-
 void TestPrivacy::noHistoryLeavesNothingOfWhatWasAsked()
 {
     const QString secret = QStringLiteral("a zebra in purple");
@@ -133,7 +116,7 @@ void TestPrivacy::noHistoryLeavesNothingOfWhatWasAsked()
 
 void TestPrivacy::noHistoryForgetsWhatWasThere()
 {
-    // Of a time when the history was kept: words visited, filters, and what earlier versions wrote.
+    // Of a time when the history was kept: words visited and filters.
     for (const bool kept : {true, false}) {
         WindowFixture fixture;
         fixture.settings.preferences().setValue(QLatin1String(SettingKey::keepHistory), kept);
@@ -147,7 +130,6 @@ void TestPrivacy::noHistoryForgetsWhatWasThere()
         session.setValue(QStringLiteral("visitedPlace"), 0);
         session.setValue(QStringLiteral("filter/startsWith"), QStringLiteral("zebra"));
         session.setValue(QStringLiteral("filter/pattern"), QStringLiteral("zebra*"));
-        session.setValue(QStringLiteral("history"), QStringList{QStringLiteral("a zebra")});
         session.sync();
         fixture.reopen();
         fixture.closeAndReopen();

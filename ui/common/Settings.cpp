@@ -20,11 +20,9 @@ QString folderOf(const QString& folder)
 /// What the user likes and wrote is nobody else's to read. QSettings keeps the permissions of the file that is there.
 QString ownFile(const QString& name)
 {
-    constexpr QFileDevice::Permissions owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
     QDir().mkpath(QFileInfo(name).absolutePath());
-    if (QFile file(name); !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, owner) && QFileInfo(name).isFile()) {
-        file.setPermissions(owner);    // of earlier versions
-    }
+    static_cast<void>(QFile(name).open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                                       QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     return name;
 }
 

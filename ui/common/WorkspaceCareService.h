@@ -17,9 +17,9 @@ class WorkspaceCareService
 public:
     virtual ~WorkspaceCareService() = default;
 
-    /// Opens the workspace. @throws Error, also where a newer version of the program wrote it.
+    /// Opens the workspace. @throws Error, also where another version of the program wrote it.
     virtual WorkspaceState state(Progress& progress) = 0;
-    /// What another folder holds. @throws Error where it is a workspace that a newer version of the program wrote.
+    /// What another folder holds. @throws Error where it is a workspace that another version of the program wrote.
     virtual FolderContent examine(const std::filesystem::path& folder) = 0;
     /// Bytes on the disk of another folder; zero where there is none.
     virtual std::uint64_t spaceOf(const std::filesystem::path& folder) = 0;

@@ -59,7 +59,7 @@ namespace {
 /// Nothing of what was looked up stays in the session of who keeps no history.
 void forgetWhatWasAsked(QSettings& session)
 {
-    for (const char* key : {"description", "visitedWords", "visitedPlace", "filter/startsWith", "filter/pattern", "history",
+    for (const char* key : {"description", "visitedWords", "visitedPlace", "filter/startsWith", "filter/pattern",
                             "askEncoder/description", "compare/first", "compare/second", "search/query"}) {
         session.remove(QLatin1String(key));
     }

@@ -272,31 +272,10 @@ void LookupHistory::restore(QSettings& settings, bool atNewest)
             m_known.insert(lineOf(entry));
         }
         m_entries = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - capacity));
-    } else {
-        readOldSession(settings);
     }
     std::ranges::stable_sort(m_entries, {}, &HistoryEntry::time);
     m_way = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - longestWay));
     m_place = atNewest || m_way.isEmpty() ? m_way.size() - 1 : m_way.size();
-}
-
-/// Earlier the session itself held the history.
-void LookupHistory::readOldSession(QSettings& settings)
-{
-    const int count = settings.beginReadArray(QStringLiteral("history"));
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (int i = 0; i < qMin<int>(count, capacity); ++i) {
-        settings.setArrayIndex(i);
-        const HistoryEntry entry{settings.value(QStringLiteral("text")).toString(),
-                                 settings.value(QStringLiteral("from")).toString(),
-                                 settings.value(QStringLiteral("to")).toStringList(), {}, {}, now.addSecs(i - count)};
-        if (!entry.text.isEmpty()) {
-            m_entries.append(entry);
-            m_changed = true;
-        }
-    }
-    settings.endArray();
-    settings.remove(QStringLiteral("history"));
 }
 
 } // namespace crossgloss

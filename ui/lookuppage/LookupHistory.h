@@ -65,7 +65,6 @@ public:
     static constexpr int typingSeconds = 30;
 
 private:
-    void readOldSession(QSettings& settings);
     QList<HistoryEntry> withOthers(const QString& file) const;
 
     QList<HistoryEntry> m_entries;
