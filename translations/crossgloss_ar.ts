@@ -2357,10 +2357,6 @@
         <translation>حوِّل الملف أولًا، باستخدام iconv مثلًا</translation>
     </message>
     <message>
-        <source>Copy its folder to a place that you may write to</source>
-        <translation>انسخ مجلدها إلى موضع لك أن تكتب فيه</translation>
-    </message>
-    <message>
         <source>Copying the databases</source>
         <translation>نسخ قواعد البيانات</translation>
     </message>
@@ -2455,10 +2451,6 @@
     <message>
         <source>Finding the neighbours</source>
         <translation>إيجاد الجيران</translation>
-    </message>
-    <message>
-        <source>Finish the training with that version, or delete it and start again</source>
-        <translation>أنهِ التدريب بذلك الإصدار، أو احذفه وابدأ من جديد</translation>
     </message>
     <message>
         <source>First centres of clusters</source>
@@ -3609,10 +3601,6 @@
         <translation>صنع نقطةَ الحفظ إصدارٌ أحدث من هذا البرنامج</translation>
     </message>
     <message>
-        <source>The checkpoint was made by an earlier version of this program</source>
-        <translation>صنع نقطةَ الحفظ إصدارٌ أقدم من هذا البرنامج</translation>
-    </message>
-    <message>
         <source>The clipping must not be negative, the fall of the learning rate lies between 0 and 1, dropout from 0 to below 1</source>
         <translation>يجب ألا يكون القص سالبًا، ويقع انخفاض معدل التعلم بين 0 و1، وdropout من 0 إلى ما دون 1</translation>
     </message>
@@ -3647,10 +3635,6 @@
     <message>
         <source>The database of runs, linkings and saved words is empty, though linkings were open in it</source>
         <translation>قاعدة بيانات عمليات التشغيل وعمليات الربط والكلمات المحفوظة فارغة، مع أن عمليات ربط كانت مفتوحة فيها</translation>
-    </message>
-    <message>
-        <source>The database of the linkings and their decisions is damaged (%1)</source>
-        <translation>قاعدة بيانات عمليات الربط وقراراتها تالفة (%1)</translation>
     </message>
     <message>
         <source>The decision is about a gloss that the linking does not have</source>
@@ -4713,10 +4697,6 @@
         <translation>كُتبت مساحة العمل بإصدار أحدث من البرنامج (المخطط %1، وهذا البرنامج يعرف %2)</translation>
     </message>
     <message>
-        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
-        <translation>كتب مساحةَ العمل إصدار آخر من البرنامج (المخطط %1، وهذا البرنامج يعرف %2) ولا يمكن تحديثها حيث هي</translation>
-    </message>
-    <message>
         <source>There are %1 cosines and %2 corrections</source>
         <translation>هناك %1 من جيوب التمام و%2 من التصحيحات</translation>
     </message>
@@ -5721,14 +5701,6 @@
         <translation>ليس في مساحة العمل قاعدة بيانات باسم %1</translation>
     </message>
     <message>
-        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
-        <translation>فهرس إصدار سابق %1 بطريقة تخلط بين الكلمات القصيرة، ولا يمكن قراءته من جديد: %2</translation>
-    </message>
-    <message>
-        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
-        <translation>فهرس إصدار سابق مساحة العمل هذه بطريقة تخلط بين الكلمات القصيرة</translation>
-    </message>
-    <message>
         <source>Nothing was changed; take a backup that you made yourself</source>
         <translation>لم يتغير شيء؛ استخدم نسخة احتياطية أنشأتها بنفسك</translation>
     </message>
@@ -5753,10 +5725,6 @@
         <translation>أصلح مساحة العمل: تُنشأ الجداول من جديد ويبقى ما فيها</translation>
     </message>
     <message>
-        <source>The Library, or import installed, reads its dictionaries again</source>
-        <translation>تقرأ المكتبة، أو الأمر import installed، قواميسها من جديد</translation>
-    </message>
-    <message>
         <source>The database is not as this program makes it (%1)</source>
         <translation>قاعدة البيانات ليست كما ينشئها هذا البرنامج (%1)</translation>
     </message>
@@ -5777,10 +5745,6 @@
         <translation>تشير القائمة %1 إلى ملف ليس في مساحة العمل</translation>
     </message>
     <message>
-        <source>The model was made by an earlier version of this program</source>
-        <translation>أُنشئ النموذج بإصدار سابق من هذا البرنامج</translation>
-    </message>
-    <message>
         <source>The program writes no such journals: take it away if the workspace is not yours</source>
         <translation>لا يكتب البرنامج سجلات كهذه: أزله إن لم تكن مساحة العمل لك</translation>
     </message>
@@ -5791,10 +5755,6 @@
     <message>
         <source>The workspace names a file that is not its own: %1</source>
         <translation>تشير مساحة العمل إلى ملف ليس لها: %1</translation>
-    </message>
-    <message>
-        <source>Train it again</source>
-        <translation>درّبه من جديد</translation>
     </message>
     <message>
         <source>an entry has %1 columns, this line %2</source>
@@ -5831,6 +5791,22 @@
     <message>
         <source>The forms of a language belong to more than %1 words</source>
         <translation>تعود أشكال لغة إلى أكثر من %1 كلمة</translation>
+    </message>
+    <message>
+        <source>Choose another folder; this one is kept as it is</source>
+        <translation>اختر مجلدًا آخر؛ يبقى هذا المجلد كما هو</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup of this version</source>
+        <translation>لم يتغير شيء؛ استخدم نسخة احتياطية من هذا الإصدار</translation>
+    </message>
+    <message>
+        <source>The backup was made by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>صنع النسخةَ الاحتياطية بناءٌ أقدم من البرنامج (المخطط %1، وهذا البرنامج يعرف %2)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>كُتبت مساحة العمل ببناء أقدم من البرنامج (المخطط %1، وهذا البرنامج يعرف %2)</translation>
     </message>
 </context>
 <context>

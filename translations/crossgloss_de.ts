@@ -3817,10 +3817,6 @@
         <translation>Schließen Sie sie, bevor eine Sicherung zurückgespielt wird</translation>
     </message>
     <message>
-        <source>Copy its folder to a place that you may write to</source>
-        <translation>Kopieren Sie seinen Ordner an einen Ort, an dem Sie schreiben dürfen</translation>
-    </message>
-    <message>
         <source>Copying the databases</source>
         <translation>Datenbanken werden kopiert</translation>
     </message>
@@ -3877,10 +3873,6 @@
         <translation>Die Datenbank ist leer: Ihr Inhalt ist verloren</translation>
     </message>
     <message>
-        <source>The database of the linkings and their decisions is damaged (%1)</source>
-        <translation>Die Datenbank der Verknüpfungen und ihrer Entscheidungen ist beschädigt (%1)</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>Der Eintrag enthält keine Wörter, die nachgeschlagen werden können</translation>
     </message>
@@ -3927,10 +3919,6 @@
     <message>
         <source>The workspace has another resource named %1</source>
         <translation>Der Arbeitsbereich hat eine andere Ressource namens %1</translation>
-    </message>
-    <message>
-        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
-        <translation>Der Arbeitsbereich wurde von einer anderen Version des Programms geschrieben (Schema %1, dieses Programm kennt %2) und kann dort, wo er ist, nicht auf den neuen Stand gebracht werden</translation>
     </message>
     <message>
         <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
@@ -4345,16 +4333,8 @@
         <translation>Nennen Sie die Sprachen, oder importieren Sie die Vektoren mit ihren</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start again</source>
-        <translation>Beenden Sie das Training mit jener Version, oder löschen Sie ihn und beginnen Sie neu</translation>
-    </message>
-    <message>
         <source>The checkpoint was made by a newer version of this program</source>
         <translation>Der Sicherungspunkt stammt von einer neueren Version dieses Programms</translation>
-    </message>
-    <message>
-        <source>The checkpoint was made by an earlier version of this program</source>
-        <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
     </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
@@ -5685,14 +5665,6 @@
         <translation>Ein Arbeitsbereich hat keine Datenbank namens %1</translation>
     </message>
     <message>
-        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
-        <translation>Eine frühere Version hat %1 so indiziert, dass kurze Wörter verwechselt werden, und es kann nicht neu gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
-        <translation>Eine frühere Version hat diesen Arbeitsbereich so indiziert, dass kurze Wörter verwechselt werden</translation>
-    </message>
-    <message>
         <source>Nothing was changed; take a backup that you made yourself</source>
         <translation>Nichts wurde geändert; eine selbst angelegte Sicherung nehmen</translation>
     </message>
@@ -5717,10 +5689,6 @@
         <translation>Den Arbeitsbereich reparieren: Tabellen werden neu angelegt, ihr Inhalt bleibt erhalten</translation>
     </message>
     <message>
-        <source>The Library, or import installed, reads its dictionaries again</source>
-        <translation>Die Bibliothek oder import installed liest ihre Wörterbücher neu</translation>
-    </message>
-    <message>
         <source>The database is not as this program makes it (%1)</source>
         <translation>Die Datenbank ist nicht so, wie dieses Programm sie anlegt (%1)</translation>
     </message>
@@ -5741,10 +5709,6 @@
         <translation>Die Liste %1 nennt eine Datei, die nicht im Arbeitsbereich liegt</translation>
     </message>
     <message>
-        <source>The model was made by an earlier version of this program</source>
-        <translation>Das Modell stammt von einer früheren Version dieses Programms</translation>
-    </message>
-    <message>
         <source>The program writes no such journals: take it away if the workspace is not yours</source>
         <translation>Das Programm schreibt keine solchen Journale: entfernen, wenn der Arbeitsbereich von anderen stammt</translation>
     </message>
@@ -5755,10 +5719,6 @@
     <message>
         <source>The workspace names a file that is not its own: %1</source>
         <translation>Der Arbeitsbereich nennt eine Datei, die nicht seine ist: %1</translation>
-    </message>
-    <message>
-        <source>Train it again</source>
-        <translation>Neu trainieren</translation>
     </message>
     <message>
         <source>an entry has %1 columns, this line %2</source>
@@ -5795,6 +5755,22 @@
     <message>
         <source>The forms of a language belong to more than %1 words</source>
         <translation>Die Formen einer Sprache gehören zu mehr als %1 Wörtern</translation>
+    </message>
+    <message>
+        <source>Choose another folder; this one is kept as it is</source>
+        <translation>Wählen Sie einen anderen Ordner; dieser bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup of this version</source>
+        <translation>Nichts wurde geändert; eine Sicherung dieser Version nehmen</translation>
+    </message>
+    <message>
+        <source>The backup was made by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>Die Sicherung stammt von einem früheren Stand des Programms (Schema %1, dieses Programm kennt %2)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>Der Arbeitsbereich wurde von einem früheren Stand des Programms geschrieben (Schema %1, dieses Programm kennt %2)</translation>
     </message>
 </context>
 <context>

@@ -3817,10 +3817,6 @@
         <translation>Ciérrela antes de restaurar una copia de seguridad</translation>
     </message>
     <message>
-        <source>Copy its folder to a place that you may write to</source>
-        <translation>Copie su carpeta a un lugar en el que pueda escribir</translation>
-    </message>
-    <message>
         <source>Copying the databases</source>
         <translation>Copiando las bases de datos</translation>
     </message>
@@ -3877,10 +3873,6 @@
         <translation>La base de datos está vacía: lo que contenía se ha perdido</translation>
     </message>
     <message>
-        <source>The database of the linkings and their decisions is damaged (%1)</source>
-        <translation>La base de datos de las vinculaciones y sus decisiones está dañada (%1)</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>La entrada no contiene palabras que se puedan buscar</translation>
     </message>
@@ -3927,10 +3919,6 @@
     <message>
         <source>The workspace has another resource named %1</source>
         <translation>El espacio de trabajo tiene otro recurso llamado %1</translation>
-    </message>
-    <message>
-        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
-        <translation>El espacio de trabajo se escribió con otra versión del programa (esquema %1; este programa conoce el %2) y no se puede actualizar donde está</translation>
     </message>
     <message>
         <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
@@ -4345,16 +4333,8 @@
         <translation>Indique los idiomas, o importe los vectores con los suyos</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start again</source>
-        <translation>Termine el entrenamiento con esa versión, o bórrelo y empiece de nuevo</translation>
-    </message>
-    <message>
         <source>The checkpoint was made by a newer version of this program</source>
         <translation>El punto de control se hizo con una versión más reciente de este programa</translation>
-    </message>
-    <message>
-        <source>The checkpoint was made by an earlier version of this program</source>
-        <translation>El punto de control se hizo con una versión anterior de este programa</translation>
     </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
@@ -5685,14 +5665,6 @@
         <translation>Un espacio de trabajo no tiene ninguna base de datos llamada %1</translation>
     </message>
     <message>
-        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
-        <translation>Una versión anterior indexó %1 confundiendo palabras cortas, y no se puede volver a leer: %2</translation>
-    </message>
-    <message>
-        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
-        <translation>Una versión anterior indexó este espacio de trabajo confundiendo palabras cortas</translation>
-    </message>
-    <message>
         <source>Nothing was changed; take a backup that you made yourself</source>
         <translation>No se ha cambiado nada; use una copia de seguridad hecha por usted</translation>
     </message>
@@ -5717,10 +5689,6 @@
         <translation>Repare el espacio de trabajo: las tablas se crean de nuevo y se conserva su contenido</translation>
     </message>
     <message>
-        <source>The Library, or import installed, reads its dictionaries again</source>
-        <translation>La Biblioteca, o import installed, vuelve a leer sus diccionarios</translation>
-    </message>
-    <message>
         <source>The database is not as this program makes it (%1)</source>
         <translation>La base de datos no es como la crea este programa (%1)</translation>
     </message>
@@ -5741,10 +5709,6 @@
         <translation>La lista %1 nombra un archivo que no está en el espacio de trabajo</translation>
     </message>
     <message>
-        <source>The model was made by an earlier version of this program</source>
-        <translation>El modelo se creó con una versión anterior de este programa</translation>
-    </message>
-    <message>
         <source>The program writes no such journals: take it away if the workspace is not yours</source>
         <translation>El programa no escribe diarios así: quítelo si el espacio de trabajo no es suyo</translation>
     </message>
@@ -5755,10 +5719,6 @@
     <message>
         <source>The workspace names a file that is not its own: %1</source>
         <translation>El espacio de trabajo nombra un archivo que no es suyo: %1</translation>
-    </message>
-    <message>
-        <source>Train it again</source>
-        <translation>Entrénelo de nuevo</translation>
     </message>
     <message>
         <source>an entry has %1 columns, this line %2</source>
@@ -5795,6 +5755,22 @@
     <message>
         <source>The forms of a language belong to more than %1 words</source>
         <translation>Las formas de un idioma pertenecen a más de %1 palabras</translation>
+    </message>
+    <message>
+        <source>Choose another folder; this one is kept as it is</source>
+        <translation>Elija otra carpeta; esta se deja como está</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup of this version</source>
+        <translation>No se ha cambiado nada; use una copia de seguridad de esta versión</translation>
+    </message>
+    <message>
+        <source>The backup was made by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>La copia de seguridad se hizo con una compilación anterior del programa (esquema %1; este programa conoce el %2)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>El espacio de trabajo se escribió con una compilación anterior del programa (esquema %1; este programa conoce el %2)</translation>
     </message>
 </context>
 <context>

@@ -3817,10 +3817,6 @@
         <translation>Fermez-la avant de restaurer une sauvegarde</translation>
     </message>
     <message>
-        <source>Copy its folder to a place that you may write to</source>
-        <translation>Copiez son dossier à un endroit où vous pouvez écrire</translation>
-    </message>
-    <message>
         <source>Copying the databases</source>
         <translation>Copie des bases de données</translation>
     </message>
@@ -3877,10 +3873,6 @@
         <translation>La base de données est vide : son contenu est perdu</translation>
     </message>
     <message>
-        <source>The database of the linkings and their decisions is damaged (%1)</source>
-        <translation>La base des liaisons et de leurs décisions est endommagée (%1)</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>L’entrée ne contient aucun mot que l’on puisse chercher</translation>
     </message>
@@ -3927,10 +3919,6 @@
     <message>
         <source>The workspace has another resource named %1</source>
         <translation>L’espace de travail a une autre ressource nommée %1</translation>
-    </message>
-    <message>
-        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
-        <translation>L’espace de travail a été écrit par une autre version du programme (schéma %1, ce programme connaît %2) et ne peut pas être mis à jour là où il est</translation>
     </message>
     <message>
         <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
@@ -4345,16 +4333,8 @@
         <translation>Indiquez les langues, ou importez les vecteurs avec les leurs</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start again</source>
-        <translation>Terminez l’entraînement avec cette version, ou supprimez-le et recommencez</translation>
-    </message>
-    <message>
         <source>The checkpoint was made by a newer version of this program</source>
         <translation>Le point de reprise vient d’une version plus récente de ce programme</translation>
-    </message>
-    <message>
-        <source>The checkpoint was made by an earlier version of this program</source>
-        <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
     </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
@@ -5685,14 +5665,6 @@
         <translation>Un espace de travail n&apos;a pas de base de données nommée %1</translation>
     </message>
     <message>
-        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
-        <translation>Une version antérieure a indexé %1 en confondant des mots courts, et il ne peut pas être relu : %2</translation>
-    </message>
-    <message>
-        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
-        <translation>Une version antérieure a indexé cet espace de travail en confondant des mots courts</translation>
-    </message>
-    <message>
         <source>Nothing was changed; take a backup that you made yourself</source>
         <translation>Rien n&apos;a été modifié ; prenez une sauvegarde que vous avez faite vous-même</translation>
     </message>
@@ -5717,10 +5689,6 @@
         <translation>Réparez l&apos;espace de travail : les tables sont recréées et leur contenu est conservé</translation>
     </message>
     <message>
-        <source>The Library, or import installed, reads its dictionaries again</source>
-        <translation>La Bibliothèque, ou import installed, relit ses dictionnaires</translation>
-    </message>
-    <message>
         <source>The database is not as this program makes it (%1)</source>
         <translation>La base de données n&apos;est pas telle que ce programme la crée (%1)</translation>
     </message>
@@ -5741,10 +5709,6 @@
         <translation>La liste %1 nomme un fichier qui ne se trouve pas dans l&apos;espace de travail</translation>
     </message>
     <message>
-        <source>The model was made by an earlier version of this program</source>
-        <translation>Le modèle a été créé par une version antérieure de ce programme</translation>
-    </message>
-    <message>
         <source>The program writes no such journals: take it away if the workspace is not yours</source>
         <translation>Le programme n&apos;écrit pas de tels journaux : retirez-le si l&apos;espace de travail n&apos;est pas le vôtre</translation>
     </message>
@@ -5755,10 +5719,6 @@
     <message>
         <source>The workspace names a file that is not its own: %1</source>
         <translation>L&apos;espace de travail nomme un fichier qui n&apos;est pas le sien : %1</translation>
-    </message>
-    <message>
-        <source>Train it again</source>
-        <translation>Entraînez-le à nouveau</translation>
     </message>
     <message>
         <source>an entry has %1 columns, this line %2</source>
@@ -5795,6 +5755,22 @@
     <message>
         <source>The forms of a language belong to more than %1 words</source>
         <translation>Les formes d’une langue appartiennent à plus de %1 mots</translation>
+    </message>
+    <message>
+        <source>Choose another folder; this one is kept as it is</source>
+        <translation>Choisissez un autre dossier ; celui-ci reste tel quel</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup of this version</source>
+        <translation>Rien n’a été modifié ; prenez une sauvegarde de cette version</translation>
+    </message>
+    <message>
+        <source>The backup was made by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>La sauvegarde provient d’un état antérieur du programme (schéma %1, ce programme connaît %2)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>L’espace de travail a été écrit par un état antérieur du programme (schéma %1, ce programme connaît %2)</translation>
     </message>
 </context>
 <context>

@@ -3817,10 +3817,6 @@
         <translation>Chiuderlo prima di ripristinare una copia di sicurezza</translation>
     </message>
     <message>
-        <source>Copy its folder to a place that you may write to</source>
-        <translation>Copiarne la cartella in un posto in cui si possa scrivere</translation>
-    </message>
-    <message>
         <source>Copying the databases</source>
         <translation>Copia dei database</translation>
     </message>
@@ -3877,10 +3873,6 @@
         <translation>Il database è vuoto: ciò che conteneva è perso</translation>
     </message>
     <message>
-        <source>The database of the linkings and their decisions is damaged (%1)</source>
-        <translation>Il database dei collegamenti e delle relative decisioni è danneggiato (%1)</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>La voce non contiene parole che si possano cercare</translation>
     </message>
@@ -3927,10 +3919,6 @@
     <message>
         <source>The workspace has another resource named %1</source>
         <translation>L’area di lavoro ha un’altra risorsa di nome %1</translation>
-    </message>
-    <message>
-        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
-        <translation>L’area di lavoro è stata scritta da un’altra versione del programma (schema %1, questo programma conosce il %2) e non può essere aggiornata dove si trova</translation>
     </message>
     <message>
         <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
@@ -4345,16 +4333,8 @@
         <translation>Indicare le lingue o importare i vettori con le loro</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start again</source>
-        <translation>Terminare l’addestramento con quella versione, oppure eliminarlo e ricominciare</translation>
-    </message>
-    <message>
         <source>The checkpoint was made by a newer version of this program</source>
         <translation>Il checkpoint è stato creato da una versione più recente di questo programma</translation>
-    </message>
-    <message>
-        <source>The checkpoint was made by an earlier version of this program</source>
-        <translation>Il checkpoint è stato creato da una versione precedente di questo programma</translation>
     </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
@@ -5685,14 +5665,6 @@
         <translation>Un&apos;area di lavoro non ha una base di dati di nome %1</translation>
     </message>
     <message>
-        <source>An earlier version indexed %1 in a way that mixes up short words, and it cannot be read again: %2</source>
-        <translation>Una versione precedente ha indicizzato %1 confondendo parole brevi, e non può essere riletto: %2</translation>
-    </message>
-    <message>
-        <source>An earlier version indexed this workspace in a way that mixes up short words</source>
-        <translation>Una versione precedente ha indicizzato quest&apos;area di lavoro confondendo parole brevi</translation>
-    </message>
-    <message>
         <source>Nothing was changed; take a backup that you made yourself</source>
         <translation>Nulla è stato cambiato; usa un backup fatto da te</translation>
     </message>
@@ -5717,10 +5689,6 @@
         <translation>Ripara l&apos;area di lavoro: le tabelle vengono ricreate e il loro contenuto resta</translation>
     </message>
     <message>
-        <source>The Library, or import installed, reads its dictionaries again</source>
-        <translation>La Biblioteca, o import installed, rilegge i suoi dizionari</translation>
-    </message>
-    <message>
         <source>The database is not as this program makes it (%1)</source>
         <translation>La base di dati non è come la crea questo programma (%1)</translation>
     </message>
@@ -5741,10 +5709,6 @@
         <translation>La lista %1 nomina un file che non si trova nell&apos;area di lavoro</translation>
     </message>
     <message>
-        <source>The model was made by an earlier version of this program</source>
-        <translation>Il modello è stato creato da una versione precedente di questo programma</translation>
-    </message>
-    <message>
         <source>The program writes no such journals: take it away if the workspace is not yours</source>
         <translation>Il programma non scrive journal di questo tipo: toglilo se l&apos;area di lavoro non è tua</translation>
     </message>
@@ -5755,10 +5719,6 @@
     <message>
         <source>The workspace names a file that is not its own: %1</source>
         <translation>L&apos;area di lavoro nomina un file che non è suo: %1</translation>
-    </message>
-    <message>
-        <source>Train it again</source>
-        <translation>Addestralo di nuovo</translation>
     </message>
     <message>
         <source>an entry has %1 columns, this line %2</source>
@@ -5795,6 +5755,22 @@
     <message>
         <source>The forms of a language belong to more than %1 words</source>
         <translation>Le forme di una lingua appartengono a più di %1 parole</translation>
+    </message>
+    <message>
+        <source>Choose another folder; this one is kept as it is</source>
+        <translation>Scegliere un’altra cartella; questa resta com’è</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; take a backup of this version</source>
+        <translation>Nulla è stato cambiato; usare una copia di sicurezza di questa versione</translation>
+    </message>
+    <message>
+        <source>The backup was made by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>La copia di sicurezza è stata creata da una compilazione precedente del programma (schema %1, questo programma conosce il %2)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
+        <translation>L’area di lavoro è stata scritta da una compilazione precedente del programma (schema %1, questo programma conosce il %2)</translation>
     </message>
 </context>
 <context>

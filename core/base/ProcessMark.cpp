@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <vector>
 
@@ -151,18 +152,6 @@ bool hasEnded(const ProcessMark& mark)
     }
     return state->state == 'Z' || state->state == 'X' || (!mark.started.empty() && state->started != mark.started);
 #endif
-}
-
-std::optional<std::int64_t> systemStart()
-{
-    std::ifstream file("/proc/stat");
-    for (std::string word; file >> word;) {
-        std::int64_t seconds = 0;
-        if (word == "btime" && file >> seconds) {
-            return seconds;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace crossgloss

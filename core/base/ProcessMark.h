@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,8 +26,5 @@ ProcessMark thisProcessMark();
 /// True when the process is certainly over. False when it lives, and when that cannot be told from here: on another
 /// machine, in another container, or without a number.
 bool hasEnded(const ProcessMark& mark);
-
-/// When the system was started, in seconds since 1970; nothing where it does not tell.
-std::optional<std::int64_t> systemStart();
 
 } // namespace crossgloss

@@ -201,14 +201,12 @@ PartOfSpeech storedPartOfSpeech(std::int64_t number)
 
 void readSide(SQLite::Database& database, std::int64_t linking, int number, LinkingSide& side, Progress& progress)
 {
-    // Whoever may only read may meet a database from before the last columns.
     SQLite::Statement row(database, "SELECT * FROM linking_sides WHERE linking = ? AND side = ?");
     row.bind(1, linking);
     row.bind(2, number);
     if (!row.executeStep()) {
         throw Error(CROSSGLOSS_TEXT("The linking is incomplete"));
     }
-    const bool hasHeader = row.getColumnCount() > 10;
     // A count to save copies by, not to be believed.
     constexpr std::int64_t mostReserved = 1 << 20;
     const auto count = [&](int column) {
@@ -221,8 +219,8 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.glosses.reserve(count(6));
     side.words = split(row.getColumn(7).getString());
     appendBlob(row.getColumn(8), side.vectors);
-    side.compared = hasHeader ? static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(9).getInt64())) : 0;
-    side.header = hasHeader ? headerOf(row.getColumn(10).getString()) : WordnetHeader();
+    side.compared = static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(9).getInt64()));
+    side.header = headerOf(row.getColumn(10).getString());
     FastStatement glosses(database,
                           "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
                           "ORDER BY position");

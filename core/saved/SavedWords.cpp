@@ -194,52 +194,9 @@ struct SavedWords::Private
             throw *reason;
         }
         if (!writer) {
-            auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
-            takeOver(*database);
-            writer = std::move(database);
+            writer = openUserDatabase(workspace, DatabaseAccess::Writer);
         }
         return *writer;
-    }
-
-    /// Earlier versions had a table for saved words in the workspace's database.
-    void takeOver(SQLite::Database& database) const
-    {
-        const auto done = [&] {
-            return database.execAndGet("SELECT count(*) FROM saved_settings WHERE name = 'taken_over'").getInt() > 0;
-        };
-        if (done()) {
-            return;
-        }
-        std::vector<SavedWord> words;
-        const auto reader = workspace.d().reader();
-        SQLite::Statement rows(**reader,
-                               "SELECT word, language, description, description_language, note, tags, CAST(strftime("
-                               "'%s', saved_at) AS INTEGER) FROM saved_words ORDER BY id");
-        while (rows.executeStep()) {
-            SavedWord word;
-            word.word = rows.getColumn(0).getString();
-            word.language = rows.getColumn(1).getString();
-            word.query = rows.getColumn(2).getString();
-            word.queryLanguage = rows.getColumn(3).getString();
-            word.note = rows.getColumn(4).getString();
-            word.tags = tagsIn(rows.getColumn(5).getString());
-            word.savedAt = rows.getColumn(6).getInt64();
-            words.push_back(std::move(word));
-        }
-        WriteTransaction transaction(database);
-        if (!done()) {
-            SavedEdit edit(database, clock());
-            for (SavedWord& word : words) {
-                try {
-                    addSavedWord(edit, std::move(word));
-                } catch (const Error&) {
-                    // What is no word stays where it is.
-                }
-            }
-            edit.finish("import");
-            database.exec("INSERT INTO saved_settings VALUES ('taken_over', 1)");
-        }
-        transaction.commit();
     }
 
     template <typename Work>
@@ -250,9 +207,8 @@ struct SavedWords::Private
         std::optional<Result> result;
         guardDatabase(file(), [&] {
             std::error_code failure;
-            if (!writer && !workspace.readOnlyReason() &&
-                (std::filesystem::exists(file(), failure) || hasEarlierWords())) {
-                open(); // which brings an older one up to date
+            if (!writer && !workspace.readOnlyReason() && std::filesystem::exists(file(), failure)) {
+                open();
             }
             if (writer) {
                 result = work(*writer);
@@ -264,11 +220,6 @@ struct SavedWords::Private
             result = known ? work(*reader) : Result{};
         });
         return *std::move(result);
-    }
-
-    bool hasEarlierWords() const
-    {
-        return (*workspace.d().reader())->execAndGet("SELECT count(*) FROM saved_words").getInt() > 0;
     }
 
     template <typename Work>

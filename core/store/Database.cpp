@@ -219,9 +219,6 @@ bool isFailedWrite(int extendedCode)
 
 const char* damageText(const std::filesystem::path& file)
 {
-    if (file.filename() == "linkings.sqlite") {
-        return CROSSGLOSS_TEXT("The database of the linkings and their decisions is damaged (%1)");
-    }
     if (file.filename() == "user.sqlite") {
         return CROSSGLOSS_TEXT("The database of runs, linkings and saved words is damaged (%1)");
     }

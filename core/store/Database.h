@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -52,27 +51,28 @@ enum class DatabaseAccess { Reader, Writer };
 /// makes is private to the user. A reader gets by without writing anything where the disk is full or write-protected.
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access);
 
-/// The steps by which a kind of database came to its present shape.
+/// What a kind of database is made of.
 struct DatabaseSchema {
-    int applicationId = 0;             ///< tells the kind, so that somebody else's database is not migrated by mistake
-    /// One entry per version; user_version counts those applied. Never edit an entry that was released: add one.
-    std::span<const char* const> migrations;
+    int applicationId = 0;             ///< tells the kind, so that nothing is made in somebody else's database by mistake
+    int version = 0;                   ///< its user_version: another number wherever the tables change
+    const char* sql = nullptr;         ///< makes the tables
 };
-
-/// Brings a database to the present schema in one transaction; does nothing when it is there already.
-/// @throws Error when the schema is newer than this program, or the file is of another kind.
-void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema);
-/// The same for the workspace's own.
-void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file);
 
 /// The schema of the workspace's own.
 const DatabaseSchema& workspaceDatabaseSchema();
 
-/// @throws Error when a database that is only read has another schema than this program knows.
-void checkSchema(SQLite::Database& database, const std::filesystem::path& file);
+/// @throws Error when the version that a database of this kind has is not the one that this program knows.
+void requireVersion(const std::filesystem::path& file, const DatabaseSchema& schema, int version);
 
-/// The version that migrateDatabase() brings the workspace to.
-int schemaVersion();
+/// Makes the tables in an empty database, in one transaction; does nothing where they are there already.
+/// @throws Error when they are of another version, or the file is of another kind.
+void prepareDatabase(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema);
+
+/// Whether they are there; not so in an empty database. @throws Error as prepareDatabase().
+bool isPrepared(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema);
+
+/// Makes the tables in a database that is empty.
+void makeSchema(SQLite::Database& database, const DatabaseSchema& schema);
 
 /// A folder that only the user may look into; one that is there stays as it is. @throws Error when it cannot be made.
 void makePrivateFolder(const std::filesystem::path& folder);

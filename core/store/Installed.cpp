@@ -3,7 +3,6 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "resources/Dictd.h"
-#include "store/Reindexing.h"
 #include "store/ResourceImport.h"
 #include "store/WorkspaceFiles.h"
 
@@ -239,7 +238,6 @@ Workspace::InstalledReport importInstalled(Workspace& workspace, const Installed
 {
     Workspace::InstalledReport report;
     indexFound(workspace.d(), where, report, progress);
-    importMarkedAgain(workspace, report, progress);
     return report;
 }
 

@@ -35,7 +35,6 @@ std::vector<InstalledDictionary> findInstalled(const std::vector<std::filesystem
 
 /// As Workspace::importInstalled(), with folders of the user's own. What came from a named folder that cannot be read
 /// stays, and the folder is among the failures. @throws Error, Cancelled.
-/// Imports of the user's that an earlier version indexed wrongly are read again as well (Reindexing.h).
 Workspace::InstalledReport importInstalled(Workspace& workspace, const InstalledFolders& where, Progress& progress);
 
 } // namespace crossgloss

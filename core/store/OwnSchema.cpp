@@ -1,7 +1,6 @@
 #include "store/OwnSchema.h"
 
 #include "store/Connection.h"
-#include "store/EarlierDatabases.h"
 #include "store/UserDatabase.h"
 
 #include <algorithm>
@@ -89,19 +88,7 @@ const DatabaseSchema& ownSchema(const std::string& name)
     if (name == "user.sqlite") {
         return userDatabaseSchema();
     }
-    if (name == "linkings.sqlite") {
-        return earlierLinkingsSchema();
-    }
     throw Error(CROSSGLOSS_TEXT("A workspace has no database named %1"), {name});
-}
-
-void makeSchema(SQLite::Database& database, const DatabaseSchema& schema, int version)
-{
-    for (const char* step : schema.migrations.first(static_cast<std::size_t>(version))) {
-        database.exec(step);
-    }
-    database.exec("PRAGMA application_id = " + std::to_string(schema.applicationId));
-    database.exec("PRAGMA user_version = " + std::to_string(version));
 }
 
 std::optional<std::string> foreignPart(SQLite::Database& database, const DatabaseSchema& schema)
@@ -114,11 +101,11 @@ std::optional<std::string> foreignPart(SQLite::Database& database, const Databas
     if (database.execAndGet("PRAGMA application_id").getInt() != schema.applicationId) {
         return "application_id";
     }
-    if (version < 1 || version > static_cast<int>(schema.migrations.size())) {
+    if (version != schema.version) {
         return "user_version " + std::to_string(version);
     }
     const auto own = memoryDatabase();
-    makeSchema(*own, schema, version);
+    makeSchema(*own, schema);
     return difference(found, entriesOf(*own));
 }
 

@@ -12,12 +12,9 @@ namespace crossgloss {
 /// What this program makes of a workspace's database, by the name of its file. @throws Error for other names.
 const DatabaseSchema& ownSchema(const std::string& name);
 
-/// Makes the tables of one of the schema's versions in an empty database.
-void makeSchema(SQLite::Database& database, const DatabaseSchema& schema, int version);
-
-/// The first thing in a database's list of tables, indexes, triggers and views that this program would not have made of
-/// one with its version, or that it would have made and that is missing: "trigger lose". Compared with what our own texts
-/// make in an empty database; what ANALYZE adds is let pass. Nothing for a database that is ours, or empty.
+/// The first thing in a database's list of tables, indexes, triggers and views that this program would not have
+/// made, or that it would have made and that is missing: "trigger lose". Compared with what our own texts make in an empty
+/// database; what ANALYZE adds is let pass. Nothing for a database that is ours, or empty.
 /// Reads the list alone. @throws SQLite::Exception.
 std::optional<std::string> foreignPart(SQLite::Database& database, const DatabaseSchema& schema);
 

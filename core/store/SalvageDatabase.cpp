@@ -240,14 +240,6 @@ private:
 
 namespace {
 
-/// The version that a damaged database says it has; the newest where it says none that we know.
-int versionOf(SQLite::Database& damaged, const DatabaseSchema& schema)
-{
-    const int version = damaged.execAndGet("PRAGMA user_version").getInt();
-    const int newest = static_cast<int>(schema.migrations.size());
-    return version >= 1 && version <= newest ? version : newest;
-}
-
 /// Takes the indexes off a database. @return the texts that make them again.
 std::vector<std::string> takeIndexes(SQLite::Database& own)
 {
@@ -268,14 +260,11 @@ std::vector<std::string> takeIndexes(SQLite::Database& own)
 Salvaged salvageDatabase(const std::filesystem::path& damaged, const std::filesystem::path& fresh)
 {
     Salvaged saved;
-    const DatabaseSchema& schema = ownSchema(fresh.filename().string());
     TemporaryFile temporary(fresh.parent_path());
     guardDatabase(fresh, [&] {
         std::optional<ForeignDatabase> from;
-        int version = 0;
         try {
             from.emplace(damaged);
-            version = versionOf(**from, schema);
         } catch (const SQLite::Exception&) {
             return; // not even its head can be read
         }
@@ -285,7 +274,7 @@ Salvaged salvageDatabase(const std::filesystem::path& damaged, const std::filesy
         to->exec("PRAGMA journal_mode = MEMORY");
         to->exec("PRAGMA synchronous = OFF"); // moveTo() flushes it
         to->exec("BEGIN");
-        makeSchema(*to, schema, version);
+        makeSchema(*to, ownSchema(fresh.filename().string()));
         const std::vector<std::string> indexes = takeIndexes(*to);
         const std::vector<Table> tables = tablesOf(*to);
         for (const Table& table : tables) {

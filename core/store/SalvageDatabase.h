@@ -7,7 +7,7 @@
 namespace crossgloss {
 
 /// The databases that a workspace may consist of.
-inline constexpr std::array workspaceDatabases = {"workspace.sqlite", "linkings.sqlite", "user.sqlite"};
+inline constexpr std::array workspaceDatabases = {"workspace.sqlite", "user.sqlite"};
 
 struct Salvaged
 {

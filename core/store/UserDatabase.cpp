@@ -3,15 +3,12 @@
 #include "base/Error.h"
 #include "store/Connection.h"
 
-#include <array>
 #include <system_error>
 
 namespace crossgloss {
 
 namespace {
 
-// One entry per version; user_version counts those applied. Never edit an entry that was released: add one.
-//
 // dictionary_use  what a user chose about a resource, by its name; a resource without a row is used, after those that
 //                 have a position, and belongs to no group.
 // saved_words     identity: what the same answer to the same question has in common (saved/SavedWord.h). tags are
@@ -30,16 +27,13 @@ namespace {
 // linking_seen    suggestions as a reviewer saw them last, where that is not what the matching made at first; source -1
 //                 says that the record was begun.
 // layouts         of the Map page. request and stages are JSON; coordinates: little-endian float32, points × 2 a stage.
-constexpr std::array userMigrations = {
-    R"sql(
+constexpr const char* userTables = R"sql(
 CREATE TABLE dictionary_use (
     name TEXT PRIMARY KEY,
     enabled INTEGER NOT NULL DEFAULT 1,
     position INTEGER,
     category TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
-)sql",
-    R"sql(
 CREATE TABLE saved_words (
     serial INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -101,8 +95,6 @@ CREATE TABLE saved_changes (
     PRIMARY KEY (step, position)
 ) WITHOUT ROWID;
 CREATE TABLE saved_settings (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
-)sql",
-    R"sql(
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -201,8 +193,6 @@ CREATE TABLE linking_seen (
     target INTEGER,
     PRIMARY KEY (linking, reviewer, source)
 ) WITHOUT ROWID;
-)sql",
-    R"sql(
 CREATE TABLE layouts (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
@@ -214,10 +204,9 @@ CREATE TABLE layouts (
     stages TEXT NOT NULL,
     coordinates BLOB NOT NULL
 );
-)sql",
-};
+)sql";
 
-constexpr DatabaseSchema userSchema = {0x43475553, userMigrations}; // "CGUS"
+constexpr DatabaseSchema userSchema = {0x43475553, 4, userTables};   // "CGUS"
 
 /// Linkings were open here before: what is empty now was not always.
 void requireNotEmptied(const std::filesystem::path& file)
@@ -238,24 +227,9 @@ void requireNotEmptied(const std::filesystem::path& file)
 
 } // namespace
 
-int userApplicationId()
-{
-    return userSchema.applicationId;
-}
-
 const DatabaseSchema& userDatabaseSchema()
 {
     return userSchema;
-}
-
-int userSchemaVersion()
-{
-    return static_cast<int>(userMigrations.size());
-}
-
-void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file)
-{
-    migrateDatabase(database, file, userSchema);
 }
 
 std::filesystem::path userDatabaseFile(const std::filesystem::path& folder)
@@ -277,14 +251,14 @@ std::unique_ptr<SQLite::Database> openUserDatabase(const std::filesystem::path& 
         if (access == DatabaseAccess::Reader && !std::filesystem::exists(file)) {
             // Who only looks makes nothing.
             database = memoryDatabase();
-            migrateDatabase(*database, file, userSchema);
+            prepareDatabase(*database, file, userSchema);
             return;
         }
         database = openDatabase(file, access);
         if (access == DatabaseAccess::Writer) {
             // What a person did by hand is on the disk when the program says that it is done; imports can be repeated.
             database->exec("PRAGMA synchronous = FULL");
-            migrateDatabase(*database, file, userSchema);
+            prepareDatabase(*database, file, userSchema);
         }
     });
     return database;

@@ -13,17 +13,11 @@ namespace crossgloss {
 std::filesystem::path userDatabaseFile(const std::filesystem::path& folder);
 std::filesystem::path userDatabaseFile(const Workspace& workspace);
 
-/// Opens it; a writer makes it and brings it to the present schema. A reader of what nobody made yet gets an empty one.
+/// Opens it; a writer makes it. A reader of what nobody made yet gets an empty one.
 /// @throws Error, also where it is empty though linkings were open in it.
 std::unique_ptr<SQLite::Database> openUserDatabase(const std::filesystem::path& folder, DatabaseAccess access);
 std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, DatabaseAccess access);
 
-/// The version that openUserDatabase() brings it to.
-int userSchemaVersion();
-/// By which its file tells itself from other programs' databases.
-int userApplicationId();
 const DatabaseSchema& userDatabaseSchema();
-/// For one that was restored from a backup. @throws Error.
-void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file);
 
 } // namespace crossgloss

@@ -5,7 +5,6 @@
 #include "base/OpenFolder.h"
 #include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
-#include "store/EarlierDatabases.h"
 #include "store/RemovedResources.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceBackup.h"
@@ -48,15 +47,7 @@ constexpr const char* interrupted = "interrupted";
 
 bool isInterrupted(const Run& run)
 {
-    if (run.state != running) {
-        return false;
-    }
-    if (!run.process.empty()) {
-        return hasEnded(ProcessMark::of(run.process));
-    }
-    // Earlier versions did not say who was at a run; nobody is at one from before the system was started.
-    static const std::optional<std::int64_t> began = systemStart();
-    return began && run.startedAt < utcText(*began);
+    return run.state == running && hasEnded(ProcessMark::of(run.process));
 }
 
 } // namespace
@@ -127,7 +118,7 @@ Workspace::Private::Private(std::filesystem::path workspaceFolder)
             CROSSGLOSS_TEXT("There is no folder for the workspace: the system names no home folder (HOME is not set)"))
             .advise(CROSSGLOSS_TEXT("Name a folder for the workspace"));
     }
-    // Before anything of it is touched: both databases, for each is brought up to date on its own.
+    // Before anything of it is touched.
     requireKnownVersion(folder);
     std::error_code ignored;
     const bool fresh = !std::filesystem::exists(file, ignored);
@@ -151,7 +142,9 @@ Workspace::Private::Private(std::filesystem::path workspaceFolder)
         }
         if (cannotWrite) {
             const auto first = openDatabase(file, DatabaseAccess::Reader);
-            checkSchema(*first, file);
+            if (!isPrepared(*first, file, workspaceDatabaseSchema())) {
+                throw *cannotWrite;
+            }
         }
     });
     if (writer) {
@@ -200,22 +193,17 @@ void Workspace::Private::openForWriting()
     if (sqlite3_db_readonly(writer->getHandle(), "main") == 1) {
         throw SQLite::Exception("the file is write-protected", SQLITE_READONLY);
     }
-    migrateDatabase(*writer, file);
-    bringUserDataUpToDate();
+    prepareDatabase(*writer, file, workspaceDatabaseSchema());
+    prepareUserData();
 }
 
-void Workspace::Private::bringUserDataUpToDate() const
+void Workspace::Private::prepareUserData() const
 {
-    std::error_code failure;
-    const bool earlier = std::filesystem::exists(folder / "linkings.sqlite", failure);
-    if (!earlier && !std::filesystem::exists(userDatabaseFile(folder), failure)) {
+    if (std::error_code failure; !std::filesystem::exists(userDatabaseFile(folder), failure)) {
         return;
     }
     try {
-        const auto user = openUserDatabase(folder, DatabaseAccess::Writer);
-        if (earlier) {
-            adoptLinkings(*user, folder);
-        }
+        openUserDatabase(folder, DatabaseAccess::Writer);
     } catch (const Error& error) {
         // Imported resources can be used all the same; whoever asks for runs or linkings is told.
         log(LogLevel::Warning, error.what());
@@ -243,8 +231,8 @@ void Workspace::Private::readUserData(const std::function<void(SQLite::Database&
 {
     guardDatabase(userDatabaseFile(folder), [&] {
         const auto user = openUserDatabase(folder, DatabaseAccess::Reader);
-        // One that an earlier version wrote where nothing can be written holds none of what is asked for.
-        if (user->execAndGet("PRAGMA user_version").getInt() == userSchemaVersion()) {
+        // One that was just being made, where nothing can be written, holds none of what is asked for.
+        if (user->execAndGet("PRAGMA user_version").getInt() == userDatabaseSchema().version) {
             read(*user);
         }
     });
@@ -378,7 +366,7 @@ void Workspace::Private::removeOrphanedFiles()
     try {
         created = writer->execAndGet("SELECT value FROM settings WHERE key = 'created_at'").getInt64();
         SQLite::Statement rows(*writer, "SELECT file, process FROM written_files "
-                                        "WHERE process <> '' AND file NOT IN (SELECT file FROM resources)");
+                                        "WHERE file NOT IN (SELECT file FROM resources)");
         while (rows.executeStep()) {
             if (hasEnded(ProcessMark::of(rows.getColumn(1).getString()))) {
                 left.push_back(rows.getColumn(0).getString());
@@ -429,16 +417,7 @@ void Workspace::Private::giveSpaceBack()
         return sqlite3_exec(writer->getHandle(), sql, nullptr, nullptr, nullptr);
     };
     writer->setBusyTimeout(0);
-    const int incremental = 2;
-    if (writer->execAndGet("PRAGMA auto_vacuum").getInt() == incremental) {
-        attempt("PRAGMA incremental_vacuum");
-    } else if (const std::int64_t unused = writer->execAndGet("PRAGMA freelist_count").getInt64();
-               unused * 4 > writer->execAndGet("PRAGMA page_count").getInt64()) {
-        // Workspaces of earlier versions are written anew once much of them is unused; where the disk has no room for
-        // that, later imports use the pages.
-        attempt("PRAGMA auto_vacuum = INCREMENTAL");
-        attempt("VACUUM");
-    }
+    attempt("PRAGMA incremental_vacuum");
     attempt("PRAGMA wal_checkpoint(TRUNCATE)");
     writer->setBusyTimeout(patience);
 }

@@ -31,7 +31,7 @@ struct Resource {
     std::uint64_t dimension = 0;               ///< of embeddings and vectors of sentences
     std::uint64_t skipped = 0;                 ///< lines or entries that could not be used
     std::vector<ReadIssue> issues;
-    std::vector<LeftOut> leftOut; ///< the skipped ones by reason; empty where an earlier version imported it
+    std::vector<LeftOut> leftOut; ///< the skipped ones by reason
 
     /// Skipped ones that say that something is wrong with the file.
     std::uint64_t faulty() const;
@@ -84,10 +84,9 @@ struct Run {
 /// One object may be used from several threads; each call takes its own connection or waits its turn.
 class Workspace {
 public:
-    /// Opens or creates, private to the user, and migrates older schemas after a backup; runs whose process is gone are
-    /// written down as interrupted. Where there is a workspace that cannot be written (write-protected, full disk), it
-    /// is opened for reading alone.
-    /// @throws Error when the folder cannot be used or is newer than we are.
+    /// Opens or creates, private to the user; runs whose process is gone are written down as interrupted. Where there is
+    /// a workspace that cannot be written (write-protected, full disk), it is opened for reading alone.
+    /// @throws Error when the folder cannot be used, or another version of the program wrote the workspace.
     explicit Workspace(std::filesystem::path folder);
     ~Workspace();
     Workspace(const Workspace&) = delete;

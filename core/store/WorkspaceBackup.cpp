@@ -5,15 +5,12 @@
 #include "base/Error.h"
 #include "base/Log.h"
 #include "base/OpenFolder.h"
-#include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
 #include "store/BackupArchive.h"
 #include "store/Connection.h"
 #include "store/Database.h"
-#include "store/EarlierDatabases.h"
 #include "store/OwnSchema.h"
 #include "store/SalvageDatabase.h"
-#include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 #include "store/WorkspaceState.h"
@@ -24,7 +21,6 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -87,11 +83,20 @@ void checkRestored(const std::filesystem::path& file, const std::filesystem::pat
     try {
         const ForeignDatabase database(file);
         const DatabaseSchema& schema = ownSchema(file.filename().string());
-        if (database->execAndGet("PRAGMA application_id").getInt() == schema.applicationId &&
-            database->execAndGet("PRAGMA user_version").getInt() > static_cast<int>(schema.migrations.size())) {
-            throw Error(CROSSGLOSS_TEXT("The backup was made by a newer version of the program"))
-                .at(backup.string())
-                .advise(CROSSGLOSS_TEXT("Update the program"));
+        if (database->execAndGet("PRAGMA application_id").getInt() == schema.applicationId) {
+            const int version = database->execAndGet("PRAGMA user_version").getInt();
+            if (version > schema.version) {
+                throw Error(CROSSGLOSS_TEXT("The backup was made by a newer version of the program"))
+                    .at(backup.string())
+                    .advise(CROSSGLOSS_TEXT("Update the program"));
+            }
+            if (version < schema.version) {
+                throw Error(CROSSGLOSS_TEXT("The backup was made by an earlier build of the program (schema %1, this "
+                                            "program knows %2)"),
+                            {std::to_string(version), std::to_string(schema.version)})
+                    .at(backup.string())
+                    .advise(CROSSGLOSS_TEXT("Nothing was changed; take a backup of this version"));
+            }
         }
         // Before anything else is asked of it: what a schema may say takes time or does harm.
         if (const std::optional<std::string> part = foreignPart(*database, schema)) {
@@ -193,13 +198,11 @@ void Restoring::write(SQLite::Database& live, const std::filesystem::path& file,
         const auto from = connectDatabase(by, SQLite::OPEN_READONLY);
         copyInto(*from, live);
     }
+    prepareDatabase(live, file, ownSchema(file.filename().string())); // whoever has it open counts on its tables
     if (file.filename() == "workspace.sqlite") {
-        migrateDatabase(live, file);
         // What others remember of the former content is out of date.
         const std::int64_t next = std::max(before, generationOf(live)) + 1;
         live.exec("UPDATE settings SET value = " + std::to_string(next) + " WHERE key = 'generation'");
-    } else if (file.filename() == "user.sqlite") {
-        migrateUserDatabase(live, file); // whoever has it open counts on its tables
     }
 }
 
@@ -299,37 +302,10 @@ void rememberBackupFolder(const std::filesystem::path& folder, const std::filesy
     }
 }
 
-/// As earlier versions named the folders that they unpacked backups to: "restoring", "restoring (2)", …
-bool isEarlierWorkFolder(const std::string& name)
-{
-    constexpr std::string_view plain = "restoring";
-    if (!name.starts_with(plain)) {
-        return false;
-    }
-    const std::string rest = name.substr(plain.size());
-    return rest.empty() || (rest.size() > 3 && rest.starts_with(" (") && rest.ends_with(')') &&
-                            rest.find_first_not_of("0123456789", 2) == rest.size() - 1);
-}
-
 } // namespace
 
 void sweepBackups(const std::filesystem::path& folder)
 {
-    // They say nothing of their process; none is alive from before the system was started. What was never a backup's stays.
-    const OpenFolder opened(folder);
-    const std::optional<std::int64_t> began = systemStart();
-    for (const std::string& name : opened.names()) {
-        if (!isEarlierWorkFolder(name) || !began || changedAt(folder / name) >= *began) {
-            continue;
-        }
-        const OpenFolder inside = opened.folder(name);
-        const std::vector<std::string> entries = inside.names();
-        if (inside && std::ranges::all_of(entries, [](const std::string& entry) {
-                return isDatabaseName(entry) || entry == "vectors" || entry == "encoders";
-            })) {
-            opened.removeTree(name);
-        }
-    }
     if (OpenFolder(folder).folder("backups").kindOf(placeName) != OpenFolder::Kind::File) {
         return;
     }
@@ -408,9 +384,7 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
     BackupReport report;
     progress.stage(CROSSGLOSS_TEXT("Reading the backup"), std::filesystem::file_size(file));
     const TemporaryFolder work(std::filesystem::absolute(folder));
-    std::vector<std::string> names = unpackBackup(file, work.path(), report, progress);
-    // The user database first: what earlier versions kept elsewhere moves into it.
-    std::ranges::stable_partition(names, [](const std::string& name) { return name == "user.sqlite"; });
+    const std::vector<std::string> names = unpackBackup(file, work.path(), report, progress);
     for (const std::string& name : names) {
         if (isDatabaseName(name)) {
             checkRestored(work.path() / name, file);
@@ -431,9 +405,6 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
         }
     }
     restoring.done();
-    if (std::ranges::find(names, "linkings.sqlite") != names.end()) {
-        adoptLinkings(*openUserDatabase(folder, DatabaseAccess::Writer), folder);
-    }
     return report;
 }
 

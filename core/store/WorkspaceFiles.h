@@ -44,11 +44,6 @@ std::vector<std::string> storedBelow(const std::filesystem::path& folder, const 
 /// Takes a file off the list of those written here.
 void forgetFile(SQLite::Database& database, const std::string& name);
 
-/// By which the workspace's own database tells itself from other programs'.
-int workspaceApplicationId();
-/// What is said of a database that this program is too old for.
-Error newerSchema(const std::filesystem::path& file, int version, int known);
-
 /// What is said where a disk has no room.
 Error fullDisk(const std::filesystem::path& file);
 

@@ -89,8 +89,8 @@ private:
     void openForWriting();
     /// Takes away what a workspace that could not be made has begun with.
     void removeBeginnings(bool wholeFolder) const;
-    /// Migrates the user database, if there is one, and takes over what an earlier version kept elsewhere.
-    void bringUserDataUpToDate() const;
+    /// Makes the tables of the user database where one was just being made.
+    void prepareUserData() const;
 
     mutable std::mutex m_pool;
     mutable std::vector<std::unique_ptr<SQLite::Database>> m_idle;

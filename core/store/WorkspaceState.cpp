@@ -4,12 +4,13 @@
 #include "store/Database.h"
 #include "store/SalvageDatabase.h"
 #include "store/UserDatabase.h"
-#include "store/WorkspaceFiles.h"
 
 #include <array>
 #include <fstream>
 #include <string_view>
 #include <system_error>
+
+#include <sqlite3.h>
 
 namespace crossgloss {
 
@@ -35,6 +36,20 @@ int numberAt(const std::array<char, headerBytes>& bytes, std::size_t at)
     return static_cast<int>(number);
 }
 
+/// Neither writes the log into the file, as closing a database does otherwise, nor, where nobody else has it open, anything
+/// beside it.
+Header headerThroughLog(const std::filesystem::path& file, bool alone)
+{
+    const auto database = connectForReading(file, [alone](SQLite::Database& opened) {
+        sqlite3_db_config(opened.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, static_cast<int*>(nullptr));
+        if (alone) {
+            opened.setBusyTimeout(0);
+            opened.exec("PRAGMA locking_mode = EXCLUSIVE");
+        }
+    });
+    return {database->execAndGet("PRAGMA user_version").getInt(), database->execAndGet("PRAGMA application_id").getInt()};
+}
+
 /// What a database says of itself; nothing where it says nothing that can be read.
 std::optional<Header> headerOf(const std::filesystem::path& file)
 {
@@ -45,9 +60,11 @@ std::optional<Header> headerOf(const std::filesystem::path& file)
     if (const auto size = std::filesystem::file_size(log, failure); !failure && size > 0) {
         // What was last written lies in the log, of which SQLite knows what counts.
         try {
-            const auto database = openDatabase(file, DatabaseAccess::Reader);
-            return Header{database->execAndGet("PRAGMA user_version").getInt(),
-                          database->execAndGet("PRAGMA application_id").getInt()};
+            return headerThroughLog(file, true);
+        } catch (const SQLite::Exception&) {
+        }
+        try {
+            return headerThroughLog(file, false); // somebody else has it open
         } catch (const SQLite::Exception&) {
             return std::nullopt; // who opens it is told why it cannot be read
         }
@@ -60,11 +77,11 @@ std::optional<Header> headerOf(const std::filesystem::path& file)
     return Header{numberAt(bytes, versionAt), numberAt(bytes, ownerAt)};
 }
 
-void requireKnown(const std::filesystem::path& file, int owner, int known)
+void requireKnown(const std::filesystem::path& file, const DatabaseSchema& schema)
 {
     const std::optional<Header> header = headerOf(file);
-    if (header && header->owner == owner && header->version > known) {
-        throw newerSchema(file, header->version, known);
+    if (header && header->owner == schema.applicationId) {
+        requireVersion(file, schema, header->version);
     }
 }
 
@@ -84,8 +101,8 @@ FolderContent folderContent(const std::filesystem::path& folder)
 
 void requireKnownVersion(const std::filesystem::path& folder)
 {
-    requireKnown(folder / "workspace.sqlite", workspaceApplicationId(), schemaVersion());
-    requireKnown(userDatabaseFile(folder), userApplicationId(), userSchemaVersion());
+    requireKnown(folder / "workspace.sqlite", workspaceDatabaseSchema());
+    requireKnown(userDatabaseFile(folder), userDatabaseSchema());
 }
 
 SpaceUsed spaceUsed(const std::filesystem::path& folder)

@@ -23,7 +23,7 @@ enum class FolderContent
 FolderContent folderContent(const std::filesystem::path& folder);
 
 /// Looks at the schemas that the databases say they have; nothing is written. Does nothing where there are none.
-/// @throws Error when one of them was written by a newer version of the program.
+/// @throws Error when one of them was written by another version of the program.
 void requireKnownVersion(const std::filesystem::path& folder);
 
 /// Bytes on the disk by what they are for.
@@ -32,7 +32,7 @@ struct SpaceUsed
     std::uint64_t databases = 0; ///< with their logs
     std::uint64_t vectors = 0;   ///< word vectors and lists of sentences
     std::uint64_t models = 0;    ///< trained encoders
-    std::uint64_t backups = 0;   ///< copies from before a restore or an update
+    std::uint64_t backups = 0;   ///< copies from before a restore
     std::uint64_t trash = 0;
     std::uint64_t other = 0;
 

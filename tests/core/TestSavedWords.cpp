@@ -42,7 +42,6 @@ private Q_SLOTS:
     void newWordsAreLimited();
     void changesAreOnTheDisk();
     void twoProcessesAtOnce();
-    void earlierWordsAreTakenOver();
     void journalsMayBeDamaged();
     void backupsHoldThem();
     void backupsWithoutThemLeaveThem();
@@ -502,26 +501,6 @@ void TestSavedWords::twoProcessesAtOnce()
     QVERIFY(m_words->all().empty());
 }
 
-void TestSavedWords::earlierWordsAreTakenOver()
-{
-    m_words.reset();
-    m_workspace.reset();
-    {
-        SQLite::Database database((folder() / "workspace.sqlite").string(), SQLite::OPEN_READWRITE);
-        database.exec("INSERT INTO saved_words(word, language, description, description_language, note, tags, saved_at)"
-                      " VALUES ('Hund', 'de', 'dog', 'en', 'n', 'a b', '2025-01-02T03:04:05Z'), ('', '', '', '', '', "
-                      "'', '')");
-    }
-    reopen();
-    QCOMPARE(m_words->all().size(), std::size_t{1});
-    const SavedWord taken = m_words->all().front();
-    QCOMPARE(taken.query, std::string("dog"));
-    QCOMPARE(savedTimeText(taken.savedAt), std::string("2025-01-02T03:04:05Z"));
-    m_words->remove({taken.id});
-    reopen();
-    QVERIFY(m_words->all().empty()); // once
-}
-
 void TestSavedWords::journalsMayBeDamaged()
 {
     const std::string id = add("Hund");
@@ -554,25 +533,6 @@ void TestSavedWords::backupsWithoutThemLeaveThem()
     backUpWorkspace(folder(), backup, m_progress); // there is no user.sqlite yet
     add("Hund");
     restoreWorkspace(folder(), backup, m_progress);
-    QCOMPARE(m_words->all().size(), std::size_t{1});
-    // One of an earlier version is brought up to date where it is restored.
-    m_words.reset();
-    {
-        SQLite::Database old((folder() / "user.sqlite").string(), SQLite::OPEN_READWRITE);
-        for (const char* table : {"saved_changes", "saved_steps", "saved_reviews", "saved_review_states", "saved_words",
-                                  "saved_lists", "saved_settings", "run_glosses", "gloss_texts", "runs", "linking_seen",
-                                  "linking_events", "linking_candidates", "linking_glosses", "linking_sides", "linkings", "layouts"}) {
-            old.exec("DROP TABLE " + std::string(table));
-        }
-        old.exec("PRAGMA user_version = 1");
-    }
-    backUpWorkspace(folder(), backup, m_progress);
-    std::filesystem::remove(folder() / "user.sqlite");
-    reopen();
-    add("Katze");
-    restoreWorkspace(folder(), backup, m_progress);
-    QVERIFY(m_words->all().empty());
-    add("Maus");
     QCOMPARE(m_words->all().size(), std::size_t{1});
 }
 

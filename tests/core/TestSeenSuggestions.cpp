@@ -98,7 +98,7 @@ void TestSeenSuggestions::whatMovedBeforeTheRecordCountsAsSeen()
         ReviewDesk desk(planted.workspace, planted.linking.id, "anna", m_progress);
         QVERIFY(!displace(desk).empty());
     }
-    // As an earlier version left it.
+    // Decided by somebody of whom there is no record.
     openUserDatabase(planted.workspace, DatabaseAccess::Writer)->exec("DELETE FROM linking_seen");
     {
         ReviewDesk desk(planted.workspace, planted.linking.id, "anna", m_progress);

@@ -1,6 +1,4 @@
 #include "store/IndexTerms.h"
-#include "store/InstalledDictionaries.h"
-#include "store/Reindexing.h"
 #include "store/StoredResources.h"
 #include "store/Workspace.h"
 
@@ -27,9 +25,6 @@ private Q_SLOTS:
     void init();
     void everyWordComesBack();
     void definitionsComeBack();
-    void whatAnEarlierVersionIndexedIsReadAgain();
-    void whatCannotBeReadAgainIsTold();
-    void theSearchForInstalledOnesReadsThemAgain();
 
 private:
     std::filesystem::path folder() const { return m_folder->path().toStdString(); }
@@ -38,8 +33,6 @@ private:
         std::ofstream(folder() / name, std::ios::binary) << text;
         return folder() / name;
     }
-    /// A workspace with one lexicon as version 6 of the schema left it: the word "une" taken for another.
-    void makeEarlier(const std::filesystem::path& source) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -156,74 +149,6 @@ void TestShortWords::definitionsComeBack()
         ++found;
     }
     QCOMPARE(found, words.size() * languages.size());
-}
-
-void TestShortWords::makeEarlier(const std::filesystem::path& source) const
-{
-    {
-        Workspace workspace(folder() / "w");
-        NullProgress progress;
-        ImportOptions options;
-        options.language = "fr";
-        options.secondLanguage = "de";
-        options.name = "old";
-        workspace.import(ResourceKind::Lexicon, {source}, options, progress);
-    }
-    SQLite::Database database((folder() / "w" / "workspace.sqlite").string(), SQLite::OPEN_READWRITE);
-    database.exec("UPDATE words SET word = 'and' WHERE word = 'une'");
-    database.exec("DROP INDEX definitions_hash");
-    database.exec("PRAGMA user_version = 6");
-}
-
-void TestShortWords::whatAnEarlierVersionIndexedIsReadAgain()
-{
-    makeEarlier(write("old.tsv", "une\teine\nvin\tWein\n"));
-    Workspace workspace(folder() / "w");
-    NullProgress progress;
-    Workspace::InstalledReport report;
-    importMarkedAgain(workspace, report, progress);
-    QCOMPARE(report.imported, 1);
-    QVERIFY(report.failures.empty());
-    const std::vector<std::pair<std::string, std::string>> expected = {{"une", "eine"}, {"vin", "Wein"}};
-    QVERIFY(sorted(storedWordPairs(workspace, "old", "fr", "de")) == expected);
-    QVERIFY(!storedResource(workspace, "old").checksum.empty());
-}
-
-void TestShortWords::whatCannotBeReadAgainIsTold()
-{
-    const std::filesystem::path source = write("old.tsv", "une\teine\nvin\tWein\n");
-    makeEarlier(source);
-    std::filesystem::remove(source);
-    Workspace workspace(folder() / "w");
-    NullProgress progress;
-    const auto told = [&] {
-        Workspace::InstalledReport report;
-        importMarkedAgain(workspace, report, progress);
-        return std::ranges::count(report.failures, source.string(), &ReadIssue::file);
-    };
-    QCOMPARE(told(), 1);
-    QCOMPARE(told(), 0);
-    const Resource resource = storedResource(workspace, "old");
-    const std::vector<Resource> all = workspace.resources();
-    const auto old = std::ranges::find(all, "old", &Resource::name);
-    QVERIFY(old != all.end());
-    QCOMPARE(old->issues.size(), std::size_t{1});
-    QCOMPARE(storedWordPairs(workspace, "old", "fr", "de").size(), std::size_t{2});
-}
-
-void TestShortWords::theSearchForInstalledOnesReadsThemAgain()
-{
-    // What the Library and "import installed" begin with.
-    makeEarlier(write("old.tsv", "une\teine\nvin\tWein\n"));
-    const QByteArray before = qgetenv("CROSSGLOSS_DICTD_PATH");
-    qputenv("CROSSGLOSS_DICTD_PATH", "");
-    Workspace workspace(folder() / "w");
-    NullProgress progress;
-    const Workspace::InstalledReport report = importInstalled(workspace, {{}, true}, progress);
-    before.isNull() ? qunsetenv("CROSSGLOSS_DICTD_PATH") : qputenv("CROSSGLOSS_DICTD_PATH", before);
-    QVERIFY(report.imported >= 1);
-    const std::vector<std::pair<std::string, std::string>> expected = {{"une", "eine"}, {"vin", "Wein"}};
-    QVERIFY(sorted(storedWordPairs(workspace, "old", "fr", "de")) == expected);
 }
 
 QTEST_GUILESS_MAIN(TestShortWords)

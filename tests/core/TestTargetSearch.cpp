@@ -22,7 +22,6 @@ class TestTargetSearch : public QObject
 private Q_SLOTS:
     void findsByIdWordAndGloss();
     void linkingKeepsTheWholeTarget();
-    void linkingsOfBeforeAreRead();
     void linksWhatWasNotCompared_data();
     void linksWhatWasNotCompared();
 
@@ -97,21 +96,6 @@ void TestTargetSearch::linkingKeepsTheWholeTarget()
     // What is measured is measured on what was compared.
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     QCOMPARE(coverageCurves(desk).known, std::size_t{2});
-}
-
-void TestTargetSearch::linkingsOfBeforeAreRead()
-{
-    PlantedLinking planted(6, 3);
-    {
-        const auto database = openUserDatabase(planted.workspace, DatabaseAccess::Writer);
-        database->exec("UPDATE linking_sides SET header = '', compared = 0");
-    }
-    const Linking read = readLinking(planted.workspace, planted.linking.id, m_progress);
-    QCOMPARE(read.target.comparedGlosses().size(), std::size_t{6});
-    QVERIFY(read.source.header.languageCode.empty());
-    ReviewDesk desk(planted.workspace, planted.linking.id, "anna", m_progress);
-    desk.decide(accept(0, 0), m_progress);
-    QCOMPARE(desk.item(0).verdict, Verdict::Accepted);
 }
 
 Linking TestTargetSearch::withOthers(std::size_t candidates)

@@ -23,7 +23,6 @@
 #include <memory>
 #include <string>
 
-#include <sqlite3.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,15 +39,6 @@ std::string errorOf(const std::function<void()>& work)
         return error.what();
     }
     return {};
-}
-
-bool execute(const std::filesystem::path& file, const std::string& sql)
-{
-    sqlite3* database = nullptr;
-    const bool done = sqlite3_open(file.string().c_str(), &database) == SQLITE_OK &&
-                      sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
-    sqlite3_close(database);
-    return done;
 }
 
 void damage(const std::filesystem::path& file, std::uintmax_t offset, std::size_t length)
@@ -74,7 +64,6 @@ private Q_SLOTS:
     void backupsHoldEverything();
     void restoringIsSeenByWhoHasItOpen();
     void brokenBackupsChangeNothing();
-    void migrationsKeepACopy();
     void damagedDecisionsAreSaved();
     void emptiedDecisionsAreTold();
     void withoutRoomItIsRead();
@@ -229,30 +218,6 @@ void TestWorkspaceCare::brokenBackupsChangeNothing()
     for (const auto& entry : std::filesystem::directory_iterator(workspacePath())) {
         QVERIFY(!entry.path().filename().string().starts_with("restoring"));
     }
-}
-
-void TestWorkspaceCare::migrationsKeepACopy()
-{
-    {
-        Workspace workspace(workspacePath());
-        importDictionary(workspace);
-    }
-    const std::filesystem::path file = workspacePath() / "workspace.sqlite";
-    QVERIFY(execute(file,
-                    "CREATE TABLE runs (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, started_at TEXT NOT NULL, seconds "
-                    "REAL NOT NULL, state TEXT NOT NULL, parameters TEXT NOT NULL, result TEXT NOT NULL, process TEXT "
-                    "NOT NULL); CREATE TABLE gloss_texts (id INTEGER PRIMARY KEY); CREATE TABLE run_glosses (id INTEGER "
-                    "PRIMARY KEY); DROP TABLE written_files; DROP TABLE left_out; DROP TABLE entry_blocks; DROP TABLE entries; "
-                    "DROP TABLE word_marks; DROP TABLE sentence_index; DELETE FROM settings WHERE key = 'created_at'; "
-                    "PRAGMA user_version = 3"));
-    {
-        const Workspace workspace(workspacePath());
-    }
-    const std::filesystem::path copy = workspacePath() / "backups" / "workspace-schema-3.sqlite";
-    QVERIFY(std::filesystem::exists(copy));
-    QVERIFY(execute(copy, "SELECT count(*) FROM resources"));
-    QVERIFY(!execute(copy, "SELECT count(*) FROM written_files"));
-    QVERIFY(execute(file, "SELECT count(*) FROM written_files"));
 }
 
 void TestWorkspaceCare::damagedDecisionsAreSaved()

@@ -4,6 +4,7 @@
 #include "base/FreeMemory.h"
 #include "base/Parallel.h"
 #include "base/ThreadLimit.h"
+#include "store/BackupArchive.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceBackup.h"
 #include "store/WorkspaceCare.h"
@@ -17,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <sstream>
+#include <vector>
 
 #include <sqlite3.h>
 
@@ -43,15 +45,16 @@ bool execute(const std::filesystem::path& file, const std::string& sql)
     return done;
 }
 
-/// Every file of a folder with what is in it.
+/// Every file and folder of a folder with what is in it.
 std::map<std::string, std::string> contentOf(const std::filesystem::path& folder)
 {
     std::map<std::string, std::string> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        std::string& content = files[entry.path().lexically_relative(folder).string()];
         if (entry.is_regular_file()) {
             std::ostringstream text;
             text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
-            files[entry.path().lexically_relative(folder).string()] = text.str();
+            content = text.str();
         }
     }
     return files;
@@ -59,7 +62,7 @@ std::map<std::string, std::string> contentOf(const std::filesystem::path& folder
 
 } // namespace
 
-/// What is said of a workspace before it is opened: too new, full, whose it is, how large.
+/// What is said of a workspace before it is opened: of another version, full, whose it is, how large.
 class TestWorkspaceState : public QObject
 {
     Q_OBJECT
@@ -67,8 +70,12 @@ class TestWorkspaceState : public QObject
 private Q_SLOTS:
     void init();
 
-    void newerOnesAreRefusedUntouched_data();
-    void newerOnesAreRefusedUntouched();
+    void otherVersionsAreRefusedUntouched_data();
+    void otherVersionsAreRefusedUntouched();
+    void nothingIsMadeBesideOlderOnes_data();
+    void nothingIsMadeBesideOlderOnes();
+    void backupsOfOlderOnesAreRefused_data();
+    void backupsOfOlderOnesAreRefused();
     void whatIsInTheLogCounts();
     void foldersAreTold();
     void spaceIsCounted();
@@ -98,6 +105,16 @@ private:
         workspace.addRun({0, "train", {}, 1.0, "done", "{}", "{}", {}});
     }
 
+    /// All that a folder is asked for as a whole.
+    std::vector<std::function<void()>> works(const std::filesystem::path& folder)
+    {
+        return {[folder] { const Workspace workspace(folder); },
+                [this, folder] { checkWorkspace(folder, m_progress); },
+                [this, folder] { repairWorkspace(folder, m_progress); },
+                [this, folder] { backUpWorkspace(folder, path("other.backup"), m_progress); },
+                [this, folder] { restoreWorkspace(folder, path("all.backup"), m_progress); }};
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     NullProgress m_progress;
 };
@@ -108,36 +125,101 @@ void TestWorkspaceState::init()
     QVERIFY(m_folder->isValid());
 }
 
-void TestWorkspaceState::newerOnesAreRefusedUntouched_data()
+void TestWorkspaceState::otherVersionsAreRefusedUntouched_data()
 {
     QTest::addColumn<QString>("database");
-    QTest::newRow("resources") << "workspace.sqlite";
-    QTest::newRow("what the user made") << "user.sqlite";
+    QTest::addColumn<int>("version");
+    QTest::addColumn<QStringList>("told");
+    const QStringList newer{"newer version", "1000", "Update the program"};
+    const QStringList older{"earlier build", "Choose another folder; this one is kept as it is"};
+    QTest::newRow("newer resources") << "workspace.sqlite" << 1000 << newer;
+    QTest::newRow("newer user data") << "user.sqlite" << 1000 << newer;
+    QTest::newRow("older resources") << "workspace.sqlite" << 7 << older + QStringList{"(schema 7, this program knows 8)"};
+    QTest::newRow("older user data") << "user.sqlite" << 3 << older + QStringList{"(schema 3, this program knows 4)"};
+    QTest::newRow("no version") << "workspace.sqlite" << 0 << older;
 }
 
-void TestWorkspaceState::newerOnesAreRefusedUntouched()
+void TestWorkspaceState::otherVersionsAreRefusedUntouched()
 {
     QFETCH(QString, database);
+    QFETCH(int, version);
+    QFETCH(QStringList, told);
     fill();
     backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
-    QVERIFY(execute(workspacePath() / database.toStdString(), "PRAGMA user_version = 1000"));
+    QVERIFY(execute(workspacePath() / database.toStdString(), "PRAGMA user_version = " + std::to_string(version)));
     const std::map<std::string, std::string> before = contentOf(workspacePath());
-    const std::function<void()> works[] = {
-        [&] { const Workspace workspace(workspacePath()); },
-        [&] { checkWorkspace(workspacePath(), m_progress); },
-        [&] { repairWorkspace(workspacePath(), m_progress); },
-        [&] { backUpWorkspace(workspacePath(), path("other.backup"), m_progress); },
-        [&] { restoreWorkspace(workspacePath(), path("all.backup"), m_progress); },
-    };
-    for (const std::function<void()>& work : works) {
-        const std::string message = errorOf(work);
-        QVERIFY2(message.find("newer version") != std::string::npos, message.c_str());
-        QVERIFY2(message.find("1000") != std::string::npos, message.c_str());
-        QVERIFY2(message.find("Update the program") != std::string::npos, message.c_str());
-        QVERIFY2(message.find(database.toStdString()) != std::string::npos, message.c_str());
+    for (const std::function<void()>& work : works(workspacePath())) {
+        const QString message = QString::fromStdString(errorOf(work));
+        for (const QString& each : told + QStringList{database}) {
+            QVERIFY2(message.contains(each), qPrintable(message));
+        }
         QVERIFY(contentOf(workspacePath()) == before);
     }
     QVERIFY(!std::filesystem::exists(path("other.backup")));
+}
+
+void TestWorkspaceState::nothingIsMadeBesideOlderOnes_data()
+{
+    QTest::addColumn<bool>("log");
+    QTest::newRow("closed") << false;
+    QTest::newRow("killed, with a log") << true;
+}
+
+void TestWorkspaceState::nothingIsMadeBesideOlderOnes()
+{
+    QFETCH(bool, log);
+    fill();
+    backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
+    // A folder with databases alone: no vectors, no backups, and no log where the program ended by itself.
+    const std::filesystem::path older = path("older");
+    std::filesystem::create_directory(older);
+    const std::filesystem::path file = workspacePath() / "workspace.sqlite";
+    sqlite3* open = nullptr;
+    QCOMPARE(sqlite3_open(file.string().c_str(), &open), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(open, "PRAGMA user_version = 7", nullptr, nullptr, nullptr), SQLITE_OK);
+    if (!log) {
+        QCOMPARE(sqlite3_exec(open, "PRAGMA wal_checkpoint(TRUNCATE)", nullptr, nullptr, nullptr), SQLITE_OK);
+    }
+    for (const char* name : {"workspace.sqlite", "workspace.sqlite-wal", "user.sqlite"}) {
+        if (log || !QByteArray(name).endsWith("-wal")) {
+            std::filesystem::copy_file(workspacePath() / name, older / name);
+        }
+    }
+    sqlite3_close(open);
+    const std::map<std::string, std::string> before = contentOf(older);
+    QCOMPARE(before.size(), log ? std::size_t{3} : std::size_t{2});
+    for (const std::function<void()>& work : works(older)) {
+        const std::string message = errorOf(work);
+        QVERIFY2(message.find("earlier build") != std::string::npos, message.c_str());
+        QVERIFY(contentOf(older) == before);
+    }
+}
+
+void TestWorkspaceState::backupsOfOlderOnesAreRefused_data()
+{
+    QTest::addColumn<QString>("database");
+    QTest::addColumn<int>("version");
+    QTest::newRow("resources") << "workspace.sqlite" << 7;
+    QTest::newRow("user data") << "user.sqlite" << 3;
+}
+
+void TestWorkspaceState::backupsOfOlderOnesAreRefused()
+{
+    QFETCH(QString, database);
+    QFETCH(int, version);
+    fill();
+    std::filesystem::copy(workspacePath(), path("older"), std::filesystem::copy_options::recursive);
+    QVERIFY(execute(path("older") / database.toStdString(), "PRAGMA user_version = " + std::to_string(version)));
+    BackupWriter writer(path("older.backup"), m_progress);
+    for (const char* name : {"workspace.sqlite", "user.sqlite"}) {
+        writer.addFile(name, path("older") / name);
+    }
+    writer.finish();
+    const std::map<std::string, std::string> before = contentOf(workspacePath());
+    const std::string message = errorOf([&] { restoreWorkspace(workspacePath(), path("older.backup"), m_progress); });
+    QVERIFY2(message.find("The backup was made by an earlier build") != std::string::npos, message.c_str());
+    QVERIFY2(message.find("older.backup") != std::string::npos, message.c_str());
+    QVERIFY(contentOf(workspacePath()) == before);
 }
 
 void TestWorkspaceState::whatIsInTheLogCounts()

@@ -95,8 +95,7 @@ Reader backupReader(const fs::path& folder)
     const auto guard = std::make_shared<Guarded>(outer);
     return {"backup",
             {contentOf(folder / "seed.backup")},
-            {"vectors/", "../", "/etc/", "checksums.json", "user.sqlite", "linkings.sqlite",
-             "GNU.sparse.size=99999999999\n", "ustar", std::string(512, '\0'), "CREATE TRIGGER", "CREATE VIEW"},
+            {"vectors/", "../", "/etc/", "checksums.json", "user.sqlite", "GNU.sparse.size=99999999999\n", "ustar", std::string(512, '\0'), "CREATE TRIGGER", "CREATE VIEW"},
             "hostile.backup",
             [outer, guard](const fs::path& path) {
                 const fs::path restored = outer / "workspace";
