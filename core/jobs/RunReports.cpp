@@ -76,7 +76,9 @@ std::vector<RunFigures> figuresOf(const nlohmann::json& result)
     // Of a run that measured nothing: whatever numbers stand on top.
     RunFigures figures;
     for (const auto& [key, value] : result.items()) {
-        if (value.is_number() && key != "id" && key != "seconds" && key != "run") {
+        if (key == "n" && value.is_number_unsigned()) {
+            figures.n = value.get<std::size_t>();
+        } else if (value.is_number() && key != "id" && key != "seconds" && key != "run") {
             figures.values.push_back({key, value.get<double>(), std::nullopt});
         }
     }

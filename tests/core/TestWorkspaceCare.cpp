@@ -216,7 +216,7 @@ void TestWorkspaceCare::brokenBackupsChangeNothing()
         QCOMPARE(workspace.resources().front().name, std::string("d.en"));
     }
     for (const auto& entry : std::filesystem::directory_iterator(workspacePath())) {
-        QVERIFY(!entry.path().filename().string().starts_with("restoring"));
+        QVERIFY(!entry.path().filename().string().starts_with(".crossgloss-"));
     }
 }
 

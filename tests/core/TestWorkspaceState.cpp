@@ -339,7 +339,7 @@ void TestWorkspaceState::restoringWithoutRoomLeavesNoHalf()
     QVERIFY(std::filesystem::is_empty(workspacePath() / "vectors"));
     QCOMPARE(checkWorkspace(workspacePath(), m_progress).problems(), std::size_t{0});
     for (const auto& entry : std::filesystem::directory_iterator(workspacePath())) {
-        QVERIFY(!entry.path().filename().string().starts_with("restoring"));
+        QVERIFY(!entry.path().filename().string().starts_with(".crossgloss-"));
     }
 }
 

@@ -678,13 +678,17 @@ void TestPageBackends::runsOfCommandsAreReadToo()
         R"({"folder":"/data","source":"it.vec","target":"en.vec","map":"it-en.map","method":"vecmap","test":"t.txt",
             "retrieval":"csls","seed":3})",
         R"({"n":10,"covered":8,"p1":0.5,"mrr":0.6,"direction":"forward","retrieval":"csls",
-            "intervals":{"p1":[0.2,0.8]},"bins":[{"from":0,"to":500,"n":4,"p1":0.75}],
-            "tolerant":{"n":8,"p1":0.6},
-            "backward":{"n":9,"p1":0.4,"direction":"backward","retrieval":"csls"},
+            "figures":[
+                {"direction":"forward","retrieval":"csls","n":8,"values":[{"name":"p1","value":0.5,"interval":[0.2,0.8]}]},
+                {"direction":"forward","retrieval":"csls","subset":"tolerant","n":8,"values":[{"name":"p1","value":0.6}]},
+                {"direction":"forward","retrieval":"csls","subset":"rank","from":0,"to":500,"n":4,
+                 "values":[{"name":"p1","value":0.75}]},
+                {"direction":"backward","retrieval":"csls","n":9,"values":[{"name":"p1","value":0.4}]}],
             "ranks":{"forward":{"test":"a","ranks":"1 2 - 1"}}})");
     const std::int64_t sentences =
         add("retrieve-sentences", R"({"source":"it.vec","target":"en.vec","method":"procrustes","retrieval":"isf"})",
-            R"({"n":4,"p1":0.5,"direction":"forward","retrieval":"isf","nn":{"n":4,"p1":0.25},
+            R"({"n":4,"p1":0.5,"direction":"forward","retrieval":"isf",
+                "figures":[{"retrieval":"isf","values":[]},{"retrieval":"nn","values":[]}],
                 "ranks":{"forward":{"test":"a","ranks":"2 2 1 -"}}})");
     const std::int64_t training =
         add("train", R"({"folder":"/data","data":["d.tsv:fr:en"],"vectors":{"en":"en.vec"},"encoder":"gru","epochs":7})",
