@@ -5808,6 +5808,14 @@
         <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
         <translation>كُتبت مساحة العمل ببناء أقدم من البرنامج (المخطط %1، وهذا البرنامج يعرف %2)</translation>
     </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>أُنشئ النموذج بإصدار سابق من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>درّبه من جديد</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

@@ -5772,6 +5772,14 @@
         <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
         <translation>Der Arbeitsbereich wurde von einem früheren Stand des Programms geschrieben (Schema %1, dieses Programm kennt %2)</translation>
     </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Das Modell stammt von einer früheren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Neu trainieren</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

@@ -5772,6 +5772,14 @@
         <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
         <translation>El espacio de trabajo se escribió con una compilación anterior del programa (esquema %1; este programa conoce el %2)</translation>
     </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>El modelo se creó con una versión anterior de este programa</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Entrénelo de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

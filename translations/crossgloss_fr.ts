@@ -5772,6 +5772,14 @@
         <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
         <translation>L’espace de travail a été écrit par un état antérieur du programme (schéma %1, ce programme connaît %2)</translation>
     </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Le modèle a été créé par une version antérieure de ce programme</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Entraînez-le à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

@@ -5772,6 +5772,14 @@
         <source>The workspace was written by an earlier build of the program (schema %1, this program knows %2)</source>
         <translation>L’area di lavoro è stata scritta da una compilazione precedente del programma (schema %1, questo programma conosce il %2)</translation>
     </message>
+    <message>
+        <source>The model was made by an earlier version of this program</source>
+        <translation>Il modello è stato creato da una versione precedente di questo programma</translation>
+    </message>
+    <message>
+        <source>Train it again</source>
+        <translation>Addestralo di nuovo</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

@@ -60,10 +60,7 @@ LanguageWords readLanguage(const nlohmann::json& header, std::size_t dimension, 
 WordModel parseModel(const ParameterFile& file)
 {
     const nlohmann::json& header = file.header;
-    if (header.at("version").get<int>() > fileVersion) {
-        throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
-            .advise(CROSSGLOSS_TEXT("Update the program"));
-    }
+    requireModelVersion(header, fileVersion);
     WordModel model;
     model.method = sentenceMethodFromName(header.at("method").get<std::string>());
     const std::size_t dimension = header.at("dimension").get<std::size_t>();

@@ -16,7 +16,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::string_view kind = "encoder";
-constexpr int version = 1;
+constexpr int version = 2;
 
 } // namespace
 
@@ -70,10 +70,7 @@ EncoderModel loadModel(const std::filesystem::path& path)
     ParameterFile file = readParameterFile(path, kind);
     EncoderModel model;
     try {
-        if (file.header.at("version").get<int>() > version) {
-            throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
-                .advise(CROSSGLOSS_TEXT("Update the program"));
-        }
+        requireModelVersion(file.header, version);
         applyJson(file.header.at("config"), model.config);
         model.shape = shapeOf(model.config, file.header.at("dimension").get<std::size_t>());
         for (const auto& [language, vectors] : file.header.at("vectors").items()) {

@@ -189,13 +189,7 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
     SiameseModel model;
     try {
         const nlohmann::json& header = file.header;
-        if (header.at("version").get<int>() > version) {
-            throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
-                .advise(CROSSGLOSS_TEXT("Update the program"));
-        }
-        if (header.at("version").get<int>() != version) {
-            throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(kind)});
-        }
+        requireModelVersion(header, version);
         model.shape.dimension = header.at("dimension").get<std::size_t>();
         model.shape.hidden = header.at("hidden").get<std::size_t>();
         model.shape.longest = header.at("longest").get<std::size_t>();

@@ -117,4 +117,17 @@ ParameterFile readParameterFile(const std::filesystem::path& path, std::string_v
     return file;
 }
 
+void requireModelVersion(const nlohmann::json& header, int version)
+{
+    const int found = header.at("version").get<int>();
+    if (found > version) {
+        throw Error(CROSSGLOSS_TEXT("The model was made by a newer version of this program"))
+            .advise(CROSSGLOSS_TEXT("Update the program"));
+    }
+    if (found < version) {
+        throw Error(CROSSGLOSS_TEXT("The model was made by an earlier version of this program"))
+            .advise(CROSSGLOSS_TEXT("Train it again"));
+    }
+}
+
 } // namespace crossgloss

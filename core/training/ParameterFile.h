@@ -49,4 +49,7 @@ void writeParameterFile(const std::filesystem::path& path, std::string_view kind
 /// A whole file. @throws Error as ParameterFileReader does.
 ParameterFile readParameterFile(const std::filesystem::path& path, std::string_view kind);
 
+/// Of the header of a model. @throws Error when it is not of @p version, nlohmann::json::exception when it names none.
+void requireModelVersion(const nlohmann::json& header, int version);
+
 } // namespace crossgloss

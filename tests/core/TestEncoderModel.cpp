@@ -100,6 +100,7 @@ void TestEncoderModel::wrongContentIsRefused_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("newer version") << "version" << QByteArray("99");
+    QTest::newRow("earlier version") << "version" << QByteArray("1");
     QTest::newRow("version of another type") << "version" << QByteArray("\"one\"");
     QTest::newRow("absurd dimension") << "dimension" << QByteArray("4000000000");
     QTest::newRow("negative dimension") << "dimension" << QByteArray("-3");

@@ -26,6 +26,7 @@ class TestPrivacy : public QObject
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
     void settingsAreTheirOwners();
+    void settingsThatOthersReadBecomeTheirOwners();
     void noHistoryLeavesNothingOfWhatWasAsked();
     void noHistoryForgetsWhatWasThere();
     void windowOpensTheWorkspaceOfTheEnvironment();
@@ -78,6 +79,22 @@ void TestPrivacy::settingsAreTheirOwners()
         QCOMPARE(filesWith(below, "a small pet").size(), 3);
     }
     ::umask(mask);
+}
+
+void TestPrivacy::settingsThatOthersReadBecomeTheirOwners()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("session.ini"));
+    {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[General]\ndescription=before\n");
+    }
+    QVERIFY(QFile::setPermissions(name, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup |
+                                            QFileDevice::ReadOther));
+    Settings settings(folder.path());
+    QCOMPARE(others(name), QFileDevice::Permissions());
+    QCOMPARE(settings.session().value(QStringLiteral("description")).toString(), QStringLiteral("before"));
 }
 
 void TestPrivacy::noHistoryLeavesNothingOfWhatWasAsked()

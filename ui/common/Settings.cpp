@@ -21,8 +21,10 @@ QString folderOf(const QString& folder)
 QString ownFile(const QString& name)
 {
     QDir().mkpath(QFileInfo(name).absolutePath());
-    static_cast<void>(QFile(name).open(QIODevice::WriteOnly | QIODevice::NewOnly,
-                                       QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    constexpr QFileDevice::Permissions owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    if (QFile file(name); !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, owner) && QFileInfo(name).isFile()) {
+        file.setPermissions(owner);
+    }
     return name;
 }
 
