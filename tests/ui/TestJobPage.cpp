@@ -31,6 +31,7 @@ public:
         connect(m_word, &QLineEdit::textChanged, this, &JobSettings::changed);
     }
 
+    void retranslate() override {}
     void setResources(const std::vector<Resource>& resources) override { known = resources.size(); }
     bool takeFile(const QString& file) override
     {

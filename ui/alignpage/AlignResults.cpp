@@ -11,7 +11,6 @@
 #include "common/SpacePicker.h"
 #include "jobs/JobRunner.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
@@ -21,7 +20,7 @@
 namespace crossgloss {
 
 AlignResults::AlignResults(JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_jobs(jobs)
     , m_prompts(prompts)
     , m_tabs(new QTabWidget(this))
@@ -199,14 +198,6 @@ void AlignResults::exportDictionary()
              },
              tr("The induced dictionary is in %1.").arg(file));
     }
-}
-
-void AlignResults::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void AlignResults::retranslate()

@@ -2,6 +2,7 @@
 
 #include "alignpage/AlignModels.h"
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 
 #include <QWidget>
 
@@ -25,7 +26,7 @@ class Prompts;
 
 /// What runs of the Align page have shown: curve, figures, neighbours, the plane of word pairs, the comparison of all
 /// methods; and the buttons that save a map and what follows from it.
-class AlignResults : public QWidget {
+class AlignResults : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -61,12 +62,9 @@ Q_SIGNALS:
     void saved(const QString& text);
     void failed(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     Job* save(const QString& title, const std::function<void(Progress&)>& work, const QString& done);
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     Prompts& m_prompts;

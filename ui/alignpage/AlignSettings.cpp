@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -350,14 +349,6 @@ void AlignSettings::adapt()
     m_more->form().setFieldEnabled(m_neighbourhood, iterates);
     m_more->form().setFieldEnabled(m_iterations, iterates);
     m_more->form().setFieldEnabled(m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced);
-}
-
-void AlignSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void AlignSettings::retranslate()

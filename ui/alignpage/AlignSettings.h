@@ -37,13 +37,10 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectFields();
     void adapt();
-    void retranslate();
+    void retranslate() override;
     void nameFields();
     QList<QSpinBox*> numbers() const;
     DictionaryKind dictionaryKind() const;

@@ -7,7 +7,6 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -18,7 +17,7 @@
 namespace crossgloss {
 
 AlignabilityPanel::AlignabilityPanel(QWidget* parent)
-    : QFrame(parent), m_heading(styledLabel("section", this)), m_facts(new QLabel(this)), m_lines(new QVBoxLayout)
+    : Retranslated(parent), m_heading(styledLabel("section", this)), m_facts(new QLabel(this)), m_lines(new QVBoxLayout)
 {
     setProperty("role", "card");
     setObjectName(QStringLiteral("alignability"));
@@ -140,14 +139,6 @@ void AlignabilityPanel::rebuild()
     }
     m_facts->setVisible(!m_facts->text().isEmpty());
     setVisible(m_answer || !m_failure.isEmpty());
-}
-
-void AlignabilityPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        rebuild();
-    }
-    QFrame::changeEvent(event);
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/AlignmentService.h"
 
 #include <QFrame>
@@ -12,7 +13,7 @@ class QVBoxLayout;
 namespace crossgloss {
 
 /// What can be said of two spaces and a dictionary before a run, with a warning for what cannot work.
-class AlignabilityPanel : public QFrame {
+class AlignabilityPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -29,7 +30,7 @@ public:
     QString text() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { rebuild(); }
 
 private:
     void addLine(const char* icon, const QColor& colour, const QString& text);

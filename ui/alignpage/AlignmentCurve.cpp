@@ -6,7 +6,6 @@
 
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QLineSeries>
 #include <QTableView>
 #include <QValueAxis>
@@ -19,7 +18,7 @@
 namespace crossgloss {
 
 AlignmentCurve::AlignmentCurve(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new AlignmentCurveModel(this))
     , m_chart(new QChart)
     , m_view(new QChartView(m_chart, this))
@@ -123,17 +122,9 @@ void AlignmentCurve::recolour()
     recolourChart(m_chart);
 }
 
-void AlignmentCurve::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void AlignmentCurve::retranslate()
 {
+    m_model->retranslate();
     m_objective->setName(tr("Objective (left)"));
     m_p1->setName(tr("P@1 on held-out pairs (right)"));
     m_iterations->setTitleText(tr("Iteration"));

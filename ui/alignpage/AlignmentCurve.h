@@ -1,6 +1,7 @@
 #pragma once
 
 #include "alignpage/AlignModels.h"
+#include "common/Retranslated.h"
 
 #include <QWidget>
 
@@ -15,7 +16,7 @@ class PlotPanel;
 class Prompts;
 
 /// Objective (left axis) and P@1 on the held-out pairs (right axis) over the iterations, live.
-class AlignmentCurve : public QWidget {
+class AlignmentCurve : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -26,13 +27,10 @@ public:
     const AlignmentCurveModel& model() const { return *m_model; }
     PlotPanel& panel() { return *m_panel; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void adapt();
     void recolour();
-    void retranslate();
+    void retranslate() override;
 
     AlignmentCurveModel* m_model;
     QChart* m_chart;

@@ -5,7 +5,6 @@
 #include "common/PlotPanel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -42,7 +41,7 @@ protected:
 } // namespace
 
 ComparisonView::ComparisonView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new ComparisonModel(this))
     , m_sorted(new ExactSortModel(this))
     , m_plot(new BarPlot(this))
@@ -75,7 +74,6 @@ ComparisonView::ComparisonView(Prompts& prompts, QWidget* parent)
 void ComparisonView::clear()
 {
     m_model->clear();
-    fillBars();
     retranslate();
 }
 
@@ -90,14 +88,12 @@ void ComparisonView::begin(const QString& source, const QString& target, const P
 void ComparisonView::append(const std::vector<ComparisonRow>& rows)
 {
     m_model->append(rows);
-    fillBars();
     retranslate();
 }
 
 void ComparisonView::setRows(const std::vector<ComparisonRow>& rows)
 {
     m_model->setRows(rows);
-    fillBars();
     retranslate();
 }
 
@@ -129,18 +125,9 @@ void ComparisonView::fillBars()
     m_plot->setBars(categories, series);
 }
 
-void ComparisonView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-        fillBars();
-    }
-    QWidget::changeEvent(event);
-}
-
 void ComparisonView::retranslate()
 {
+    m_model->retranslate();
     {
         const QSignalBlocker blocker(m_direction);
         const int chosen = qMax(0, m_direction->currentIndex());
@@ -166,6 +153,7 @@ void ComparisonView::retranslate()
         }
     }
     m_panel->setCaption(m_caption);
+    fillBars();
 }
 
 } // namespace crossgloss

@@ -2,6 +2,7 @@
 
 #include "alignpage/AlignModels.h"
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 
 #include <QWidget>
 
@@ -17,7 +18,7 @@ class Prompts;
 
 /// Every method with every criterion in both directions: a sortable table, and bars of one direction. Fills as they
 /// finish.
-class ComparisonView : public QWidget {
+class ComparisonView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -32,12 +33,9 @@ public:
     PlotPanel& panel() { return *m_panel; }
     QString captionText() const { return m_caption; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillBars();
-    void retranslate();
+    void retranslate() override;
 
     ComparisonModel* m_model;
     QSortFilterProxyModel* m_sorted;

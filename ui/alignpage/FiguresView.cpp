@@ -6,7 +6,6 @@
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStackedLayout>
@@ -22,7 +21,7 @@ constexpr RetrievalCriterion allCriteria[] = {RetrievalCriterion::NearestNeighbo
 } // namespace
 
 FiguresView::FiguresView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new FiguresModel(this))
     , m_plot(new BarPlot(this))
     , m_panel(new PlotPanel(m_plot, m_model, prompts, this))
@@ -84,17 +83,9 @@ void FiguresView::fillBars()
     m_plot->setBars(categories, series);
 }
 
-void FiguresView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void FiguresView::retranslate()
 {
+    m_model->retranslate();
     m_plot->setAxisTitle(tr("P@1"));
     m_panel->setTexts(tr("Bars of P@1 by retrieval and direction; the table has the numbers"),
                       tr("Precision by direction and retrieval criterion"), tr("alignment-figures"));

@@ -2,6 +2,7 @@
 
 #include "alignpage/AlignModels.h"
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 
 #include <QWidget>
 
@@ -15,7 +16,7 @@ class PlotPanel;
 class Prompts;
 
 /// How well the map translates: bars of P@1 by criterion and direction, and a table of all figures.
-class FiguresView : public QWidget {
+class FiguresView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -27,12 +28,9 @@ public:
     PlotPanel& panel() { return *m_panel; }
     QString captionText() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillBars();
-    void retranslate();
+    void retranslate() override;
 
     FiguresModel* m_model;
     BarPlot* m_plot;

@@ -10,7 +10,6 @@
 #include "jobs/JobRunner.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -30,7 +29,7 @@ enum Direction { SourceToTarget, TargetToSource, WithinSource, WithinTarget };
 } // namespace
 
 NeighboursView::NeighboursView(JobRunner& jobs, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_jobs(jobs)
     , m_wordLabel(new QLabel(this))
     , m_word(new QLineEdit(this))
@@ -116,12 +115,11 @@ void NeighboursView::setSpaces(std::shared_ptr<const AlignedSpaces> spaces)
     m_spaces = std::move(spaces);
     m_before->clear();
     m_after->clear();
-    retranslate();
     if (m_spaces && m_word->text().isEmpty() && !m_spaces->summary().examples.empty()) {
         const QSignalBlocker blocker(m_word);
         m_word->setText(QString::fromStdString(m_spaces->summary().examples.front().source));
     }
-    askNow();
+    retranslate();
 }
 
 void NeighboursView::ask(const QString& word)
@@ -199,19 +197,10 @@ void NeighboursView::show(const NeighbourAnswer& answer, const QString& word)
     }
 }
 
-void NeighboursView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_before->retranslate();
-        m_after->retranslate();
-        retranslate();
-        askNow();
-    }
-    QWidget::changeEvent(event);
-}
-
 void NeighboursView::retranslate()
 {
+    m_before->retranslate();
+    m_after->retranslate();
     QString source = tr("source");
     QString target = tr("target");
     if (m_spaces) {
@@ -253,9 +242,7 @@ void NeighboursView::retranslate()
     m_afterLabel->setText(tr("After the map"));
     m_beforeTable->setAccessibleName(tr("Nearest neighbours before the map"));
     m_afterTable->setAccessibleName(tr("Nearest neighbours after the map"));
-    if (!m_spaces) {
-        m_message->setText(tr("The nearest neighbours of a word can be seen after a run."));
-    }
+    askNow();
 }
 
 } // namespace crossgloss

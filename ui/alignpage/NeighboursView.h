@@ -1,6 +1,7 @@
 #pragma once
 
 #include "alignpage/AlignModels.h"
+#include "common/Retranslated.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -19,7 +20,7 @@ class Job;
 class JobRunner;
 
 /// The words nearest to a typed word, as the spaces are and under the map, side by side.
-class NeighboursView : public QWidget {
+class NeighboursView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -33,14 +34,11 @@ public:
     QString messageText() const;
     QWidget* focusTarget() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void askLater();
     void askNow();
     void show(const NeighbourAnswer& answer, const QString& word);
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     std::shared_ptr<const AlignedSpaces> m_spaces;

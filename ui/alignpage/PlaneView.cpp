@@ -6,7 +6,6 @@
 #include "common/SpacePicker.h"
 #include "jobs/JobRunner.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -16,7 +15,7 @@
 namespace crossgloss {
 
 PlaneView::PlaneView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_jobs(jobs)
     , m_model(new PlanePairModel(this))
     , m_plot(new PairPlot(this))
@@ -130,17 +129,9 @@ void PlaneView::show(const PlaneAnswer& answer)
     m_model->setAnswer(answer);
 }
 
-void PlaneView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void PlaneView::retranslate()
 {
+    m_model->retranslate();
     m_panel->setTexts(tr("Word pairs in a plane before and after the map; the table has their cosines"),
                       tr("Word pairs with their cosines"), tr("word-pairs"));
     m_panel->setCaption(tr("A plane keeps only part of the distances: judge by the cosines."));

@@ -2,6 +2,7 @@
 
 #include "alignpage/AlignModels.h"
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -19,7 +20,7 @@ class Prompts;
 
 /// Word pairs of the user's choice in a plane through the shared space, before and after the map, with an editable
 /// table.
-class PlaneView : public QWidget {
+class PlaneView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -35,13 +36,10 @@ public Q_SLOTS:
     void removeCurrent();
     void proposePairs();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void askNow();
     void show(const PlaneAnswer& answer);
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     std::shared_ptr<const AlignedSpaces> m_spaces;

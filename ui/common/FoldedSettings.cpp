@@ -2,14 +2,14 @@
 
 #include "common/SettingsForm.h"
 
-#include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace crossgloss {
 
 FoldedSettings::FoldedSettings(QWidget* parent)
-    : QWidget(parent), m_button(new QToolButton(this)), m_fields(new QWidget(this)), m_form(new SettingsForm(m_fields))
+    : Retranslated(parent), m_button(new QToolButton(this)), m_fields(new QWidget(this)),
+      m_form(new SettingsForm(m_fields))
 {
     m_button->setCheckable(true);
     m_button->setFocusPolicy(Qt::TabFocus);
@@ -35,14 +35,6 @@ bool FoldedSettings::isOpen() const
 void FoldedSettings::setOpen(bool open)
 {
     m_button->setChecked(open);
-}
-
-void FoldedSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void FoldedSettings::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QToolButton;
@@ -9,7 +11,7 @@ namespace crossgloss {
 class SettingsForm;
 
 /// Settings that are seldom changed, folded away under a button.
-class FoldedSettings : public QWidget {
+class FoldedSettings : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -19,11 +21,8 @@ public:
     bool isOpen() const;
     void setOpen(bool open);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     QToolButton* m_button;
     QWidget* m_fields;

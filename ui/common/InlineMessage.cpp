@@ -3,7 +3,6 @@
 #include "common/Icons.h"
 #include "common/Theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -13,7 +12,7 @@
 namespace crossgloss {
 
 InlineMessage::InlineMessage(QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_action(new QPushButton(this))
@@ -67,14 +66,6 @@ void InlineMessage::dismiss()
 QString InlineMessage::text() const
 {
     return m_text->text();
-}
-
-void InlineMessage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void InlineMessage::retranslate()

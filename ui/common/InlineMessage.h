@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -9,7 +11,7 @@ class QToolButton;
 namespace crossgloss {
 
 /// A message in the place it belongs to: what happened, and one thing to do about it. Hidden while empty.
-class InlineMessage : public QFrame {
+class InlineMessage : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -27,10 +29,9 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
     void renewIcon();
 
     Severity m_severity = Severity::Info;

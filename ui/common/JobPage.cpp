@@ -12,7 +12,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QEvent>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -393,14 +392,6 @@ void JobPage::showProgress()
         m_splitter->widget(0)->setFocus(Qt::OtherFocusReason);
     }
     m_cancel->setEnabled(!stopping);
-}
-
-void JobPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
 }
 
 } // namespace crossgloss

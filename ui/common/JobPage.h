@@ -120,7 +120,7 @@ protected:
     /// The run is over, and how is told.
     virtual void ended() {}
     /// Calls setTexts(), setStartTexts() and, at its end, refresh().
-    virtual void retranslate() = 0;
+    void retranslate() override = 0;
 
     /// Whether a run may start; where not, says so. The message of the last run is gone then.
     bool begin();
@@ -145,7 +145,6 @@ protected:
 
     const std::shared_ptr<Backend>& backend() const { return m_backend; }
     JobRunner& jobs() { return m_jobs; }
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Start

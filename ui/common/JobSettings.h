@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/Workspace.h"
 
 #include <QSettings>
@@ -10,11 +11,11 @@
 namespace crossgloss {
 
 /// The settings of a JobPage: a column of fields that make up the request of its job.
-class JobSettings : public QWidget {
+class JobSettings : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    using Retranslated::Retranslated;
 
     /// What the workspace has to choose from.
     virtual void setResources(const std::vector<Resource>&) {}

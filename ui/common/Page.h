@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -18,11 +20,11 @@ struct AlignedSpaces;
 enum class PageId { Lookup, Compare, Map, Saved, Glosses, Align, Hubs, Train, Results, Library };
 
 /// One page of the window.
-class Page : public QWidget {
+class Page : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    using Retranslated::Retranslated;
 
     /// Shown for the first or another time; data may be fetched now.
     virtual void activate() {}

@@ -9,7 +9,6 @@
 #include "common/Theme.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QFileInfo>
 #include <QGraphicsView>
 #include <QHBoxLayout>
@@ -27,7 +26,7 @@ namespace crossgloss {
 
 PlotPanel::PlotPanel(QWidget* plot, QAbstractItemModel* model, Prompts& prompts, QWidget* parent,
                      Qt::Orientation orientation)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_prompts(prompts)
     , m_plot(plot)
     , m_model(model)
@@ -160,14 +159,6 @@ void PlotPanel::exportTo(const QString& file)
     } catch (const Error& error) {
         m_message->show(InlineMessage::Severity::Error, translated(error));
     }
-}
-
-void PlotPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void PlotPanel::adapt()

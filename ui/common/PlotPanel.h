@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 
 #include <QWidget>
 
@@ -18,7 +19,7 @@ class InlineMessage;
 class Prompts;
 
 /// A plot, the table of the same numbers, and a menu that exports both. What it shows is told in a line above.
-class PlotPanel : public QWidget {
+class PlotPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -44,12 +45,9 @@ public:
     void openExportMenu();
     void exportTo(const QString& file);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void ask(const QString& suffix, const QString& filter);
-    void retranslate();
+    void retranslate() override;
     void adapt();
 
     Prompts& m_prompts;

@@ -20,7 +20,7 @@
 namespace crossgloss {
 
 SpacePicker::SpacePicker(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_box(new QComboBox(this)), m_open(new QPushButton(this))
+    : Retranslated(parent), m_prompts(prompts), m_box(new QComboBox(this)), m_open(new QPushButton(this))
 {
     setAcceptDrops(true);
     setFocusProxy(m_box);
@@ -118,14 +118,6 @@ void SpacePicker::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     setChoice({{}, std::filesystem::path(event->mimeData()->urls().first().toLocalFile().toStdU16String())});
-}
-
-void SpacePicker::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void SpacePicker::retranslate()

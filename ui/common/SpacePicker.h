@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/AlignmentService.h"
 #include "store/Workspace.h"
 
@@ -16,7 +17,7 @@ namespace crossgloss {
 class Prompts;
 
 /// Chooses word vectors: of the workspace from a list, or a file by a button or by dropping it here.
-class SpacePicker : public QWidget {
+class SpacePicker : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -35,12 +36,11 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     QComboBox* m_box;

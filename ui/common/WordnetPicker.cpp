@@ -3,13 +3,12 @@
 #include "common/FileField.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace crossgloss {
 
 WordnetPicker::WordnetPicker(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_kind(new QComboBox(this)), m_file(new FileField(prompts, this))
+    : Retranslated(parent), m_kind(new QComboBox(this)), m_file(new FileField(prompts, this))
 {
     setFocusProxy(m_kind);
     m_kind->addItems({QString(), QString()});
@@ -46,14 +45,6 @@ void WordnetPicker::setChoice(const WordnetChoice& choice)
 {
     m_file->setFile(QString::fromStdU16String(choice.file.u16string()));
     m_kind->setCurrentIndex(choice.installedPrinceton ? 1 : 0);
-}
-
-void WordnetPicker::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void WordnetPicker::retranslate()

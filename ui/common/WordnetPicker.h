@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/GlossMaterials.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ class FileField;
 class Prompts;
 
 /// Chooses a wordnet: a file or folder, or the Princeton WordNet that is installed.
-class WordnetPicker : public QWidget {
+class WordnetPicker : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -26,11 +27,8 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     QComboBox* m_kind;
     FileField* m_file;

@@ -8,7 +8,6 @@
 #include "comparepage/SentenceModelBox.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -156,14 +155,6 @@ void AddListSettings::adapt()
     // A translation memory says it itself.
     m_form->setFieldEnabled(m_language, !m_file->file().contains(QLatin1String(".tmx"), Qt::CaseInsensitive));
     Q_EMIT changed();
-}
-
-void AddListSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    JobSettings::changeEvent(event);
 }
 
 void AddListSettings::retranslate()

@@ -53,12 +53,9 @@ Q_SIGNALS:
     void fileChanged();
     void closed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     FileField* m_file;
     QLineEdit* m_name;

@@ -265,14 +265,6 @@ void ComparePage::restoreSession(QSettings& settings)
     m_lists->restoreSession(settings);
 }
 
-void ComparePage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
-}
-
 void ComparePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);

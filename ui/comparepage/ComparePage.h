@@ -74,7 +74,6 @@ public Q_SLOTS:
     void start();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -86,7 +85,7 @@ private:
                       const QString& secondLanguage);
     /// What works on the chosen sentences alone is on while there are some.
     void adaptActions();
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

@@ -8,7 +8,6 @@
 #include "comparepage/SentenceField.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -258,14 +257,6 @@ void CompareSettings::restoreSession(QSettings& settings)
         }
     }
     settings.endGroup();
-}
-
-void CompareSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    JobSettings::changeEvent(event);
 }
 
 void CompareSettings::retranslate()

@@ -47,9 +47,6 @@ Q_SIGNALS:
     /// Enter in a sentence.
     void submitted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Offer
     {
@@ -59,7 +56,7 @@ private:
 
     Offer& offer(SentenceModelChoice choice, bool chosen);
     void askForModel();
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     SentenceField* m_first;

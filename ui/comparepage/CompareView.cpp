@@ -11,7 +11,6 @@
 #include "common/Theme.h"
 #include "comparepage/CompareSettings.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -50,7 +49,7 @@ QStringList aloneWords(const std::vector<std::string>& words, const std::vector<
 } // namespace
 
 CompareView::CompareView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_headline(new QLabel(this))
     , m_models(new SentenceComparisonModel(this))
     , m_table(new QTableView(this))
@@ -171,24 +170,16 @@ void CompareView::adapt()
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * height + 2 * m_table->frameWidth() + 2);
 }
 
-void CompareView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_models->retranslate();
-        m_planModel->retranslate();
-        retranslate();
-        showChosen();
-    }
-    QWidget::changeEvent(event);
-}
-
 void CompareView::retranslate()
 {
+    m_models->retranslate();
+    m_planModel->retranslate();
     m_table->setAccessibleName(tr("What each model says of the two sentences"));
     m_plan->setAccessibleName(tr("The words that carry the similarity; arrow keys single a word out"));
     m_plan->setPlaceholder(tr("This model is not made of words: there is no plan to draw."));
     m_panel->setTexts(m_plan->accessibleName(), tr("The words that carry the similarity in numbers"),
                       tr("comparison", "file name"));
+    showChosen();
 }
 
 } // namespace crossgloss

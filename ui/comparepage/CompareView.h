@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlanModel.h"
+#include "common/Retranslated.h"
 #include "comparepage/SentenceComparisonModel.h"
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class PlotPanel;
 class Prompts;
 
 /// What the models say of two sentences, and for the chosen one the words that carry it.
-class CompareView : public QWidget {
+class CompareView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -33,13 +34,10 @@ public:
     PlanView* plan() const { return m_plan; }
     QString headline() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showChosen();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     CompareSentencesRequest m_request;
     CompareSentencesResult m_result;

@@ -2,14 +2,13 @@
 
 #include "common/LanguageNames.h"
 
-#include <QEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
 namespace crossgloss {
 
-LanguageBox::LanguageBox(QWidget* parent) : QComboBox(parent)
+LanguageBox::LanguageBox(QWidget* parent) : Retranslated(parent)
 {
     setSizeAdjustPolicy(AdjustToContents);
     connect(this, &QComboBox::currentIndexChanged, this, &LanguageBox::languageChanged);
@@ -44,7 +43,7 @@ void LanguageBox::setDetected(const QString& code)
 {
     if (code != m_detected) {
         m_detected = code;
-        retranslate();
+        showDetected();
     }
 }
 
@@ -58,18 +57,10 @@ void LanguageBox::fill()
         addItem(displayLanguage(code), code);
     }
     setCurrentIndex(std::max(0, findData(chosen)));
-    retranslate();
+    showDetected();
 }
 
-void LanguageBox::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        fill();
-    }
-    QComboBox::changeEvent(event);
-}
-
-void LanguageBox::retranslate()
+void LanguageBox::showDetected()
 {
     setItemText(0, m_detected.isEmpty() ? tr("Detect the language")
                                         : tr("%1 (detected)", "a language").arg(displayLanguage(m_detected)));

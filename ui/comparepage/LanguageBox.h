@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QComboBox>
 
 #include <string>
@@ -8,7 +10,7 @@
 namespace crossgloss {
 
 /// The language that a text is in: told from the text, or chosen by hand.
-class LanguageBox : public QComboBox {
+class LanguageBox : public Retranslated<QComboBox> {
     Q_OBJECT
 
 public:
@@ -27,11 +29,11 @@ Q_SIGNALS:
     void languageChanged();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { fill(); }
 
 private:
     void fill();
-    void retranslate();
+    void showDetected();
 
     std::vector<std::string> m_codes;
     QString m_detected;

@@ -7,7 +7,6 @@
 #include "comparepage/ListFiles.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -17,7 +16,8 @@
 namespace crossgloss {
 
 ListPicker::ListPicker(const QString& name, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_list(new QComboBox(this)), m_file(new FileField(prompts, this)), m_language(new LanguageBox(this))
+    : Retranslated(parent), m_list(new QComboBox(this)), m_file(new FileField(prompts, this)),
+      m_language(new LanguageBox(this))
 {
     m_list->setObjectName(name + QStringLiteral("List"));
     m_file->setObjectName(name + QStringLiteral("File"));
@@ -148,14 +148,6 @@ void ListPicker::setTexts(const QString& name)
 {
     m_name = name;
     retranslate();
-}
-
-void ListPicker::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void ListPicker::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/SentenceListService.h"
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class LanguageBox;
 class Prompts;
 
 /// Chooses sentences of one language: a list of the library, or a file by a button or by dropping it here.
-class ListPicker : public QWidget {
+class ListPicker : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -39,13 +40,10 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QComboBox* m_list;
     FileField* m_file;

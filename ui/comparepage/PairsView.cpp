@@ -42,7 +42,7 @@ constexpr double steps = 100;
 } // namespace
 
 PairsView::PairsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_jobs(jobs)
     , m_prompts(prompts)
     , m_summary(styledLabel("muted", this))
@@ -420,20 +420,6 @@ void PairsView::adapt()
     m_marginLabel->setMinimumWidth(0);
 }
 
-void PairsView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        for (auto* model : {m_sourceAlone, m_targetAlone}) {
-            model->retranslate();
-        }
-        m_pairs->retranslate();
-        m_margins->retranslate();
-        m_plot->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void PairsView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -442,6 +428,12 @@ void PairsView::resizeEvent(QResizeEvent* event)
 
 void PairsView::retranslate()
 {
+    for (auto* model : {m_sourceAlone, m_targetAlone}) {
+        model->retranslate();
+    }
+    m_pairs->retranslate();
+    m_margins->retranslate();
+    m_plot->retranslate();
     m_part->setAccessibleName(tr("Which sentences are listed"));
     m_filter->setPlaceholderText(tr("Filter by words"));
     m_filter->setAccessibleName(tr("Filter by words of either sentence"));

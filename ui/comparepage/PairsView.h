@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "comparepage/PairModels.h"
 
 #include <QPointer>
@@ -26,7 +27,7 @@ class PlotPanel;
 class Prompts;
 
 /// The partners found in two lists, what has none, and how the margins are spread.
-class PairsView : public QWidget {
+class PairsView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -67,7 +68,6 @@ Q_SIGNALS:
     void exportRequested(const std::vector<std::size_t>& places, const QString& file);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -81,7 +81,7 @@ private:
     void exportPairs(Export what);
     std::vector<std::size_t> placesOf(Export what) const;
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     Prompts& m_prompts;

@@ -19,7 +19,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -41,7 +40,7 @@ constexpr std::size_t mostHits = 50;
 } // namespace
 
 SearchView::SearchView(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_prompts(prompts)
     , m_finder(new SentenceFinder(std::move(backend), jobs, this))
     , m_listLabel(new QLabel(this))
@@ -145,7 +144,6 @@ SearchView::SearchView(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompt
     connect(&Theme::instance(), &Theme::changed, this, &SearchView::adapt);
     adapt();
     retranslate();
-    showChosen();
 }
 
 void SearchView::setLists(const std::vector<SentenceList>& lists, const QString& chosen)
@@ -313,19 +311,9 @@ void SearchView::adapt()
     m_table->setMinimumHeight(Theme::instance().scaled(70));   // the heading and a row, beside the form in a small window
 }
 
-void SearchView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_hits->retranslate();
-        retranslate();
-        showStatus();
-        showChosen();
-    }
-    QWidget::changeEvent(event);
-}
-
 void SearchView::retranslate()
 {
+    m_hits->retranslate();
     m_listLabel->setText(tr("&List"));
     m_list->setAccessibleName(tr("List to search"));
     m_add->setText(tr("A&dd a list…"));
@@ -340,6 +328,8 @@ void SearchView::retranslate()
     m_copy->setToolTip(tr("Copy the chosen sentence"));
     m_export->setText(tr("E&xport…"));
     m_export->setToolTip(tr("Export the sentences found as TSV"));
+    showStatus();
+    showChosen();
 }
 
 } // namespace crossgloss

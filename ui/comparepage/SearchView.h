@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/InlineMessage.h"
+#include "common/Retranslated.h"
 #include "comparepage/HitModel.h"
 
 #include <QWidget>
@@ -23,7 +24,7 @@ class SentenceField;
 class SentenceFinder;
 
 /// A list of the library and the sentences of it that are nearest to what is typed.
-class SearchView : public QWidget {
+class SearchView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -58,16 +59,13 @@ Q_SIGNALS:
     /// Said in place: what was exported, or why nothing was.
     void told(InlineMessage::Severity severity, const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void ask(bool now);
     void show(const SearchSentencesRequest& request, const SearchSentencesResult& result);
     void showStatus();
     void showChosen();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     SentenceFinder* m_finder;

@@ -6,7 +6,6 @@
 #include "comparepage/CompareSettings.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
@@ -16,7 +15,7 @@
 namespace crossgloss {
 
 SentenceModelBox::SentenceModelBox(const QString& name, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_box(new QComboBox(this)), m_add(new QPushButton(this))
+    : Retranslated(parent), m_prompts(prompts), m_box(new QComboBox(this)), m_add(new QPushButton(this))
 {
     m_box->setObjectName(name);
     m_add->setObjectName(name + QStringLiteral("Add"));
@@ -109,14 +108,6 @@ void SentenceModelBox::restoreSession(QSettings& settings, const QString& key)
     if (!model.isEmpty() && !choose(model.toStdString())) {
         addModel(model);
     }
-}
-
-void SentenceModelBox::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void SentenceModelBox::retranslate()

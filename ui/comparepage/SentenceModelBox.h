@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/AlignmentService.h"
 #include "jobs/SentenceModelChoice.h"
 
@@ -18,7 +19,7 @@ class Prompts;
 
 /// Chooses what turns sentences into vectors: the pack, word vectors that the Align page brought together, or the file of
 /// a model.
-class SentenceModelBox : public QWidget {
+class SentenceModelBox : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -37,12 +38,9 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void offer(SentenceModelChoice choice);
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     QComboBox* m_box;

@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QSpinBox>
 
 namespace crossgloss {
@@ -134,14 +133,6 @@ void TwoListsSettings::restoreSession(QSettings& settings)
         m_neighbours->setValue(settings.value(QStringLiteral("neighbours")).toInt());
     }
     settings.endGroup();
-}
-
-void TwoListsSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    JobSettings::changeEvent(event);
 }
 
 void TwoListsSettings::retranslate()

@@ -36,13 +36,10 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// A list's vectors are of its own model.
     void followLists();
-    void retranslate();
+    void retranslate() override;
 
     ListPicker* m_source;
     ListPicker* m_target;

@@ -7,7 +7,6 @@
 #include "resultspage/RunModels.h"
 #include "resultspage/RunTexts.h"
 
-#include <QEvent>
 #include <QSettings>
 
 namespace crossgloss {
@@ -89,10 +88,10 @@ void ResumeNotice::answered()
     offer();
 }
 
-void ResumeNotice::changeEvent(QEvent* event)
+void ResumeNotice::retranslate()
 {
-    InlineMessage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && !m_offers.empty()) {
+    InlineMessage::retranslate();
+    if (!m_offers.empty()) {
         offer();
     }
 }

@@ -29,7 +29,7 @@ Q_SIGNALS:
     void resumeRequested(std::int64_t run);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
     void offer();

@@ -101,7 +101,7 @@ std::vector<CandidateRow> candidateRows(const Linking& linking, const ReviewItem
 }
 
 CandidatesView::CandidatesView(QAction* search, QWidget* parent)
-    : QWidget(parent), m_title(styledLabel("section", this)), m_search(new QToolButton(this)),
+    : Retranslated(parent), m_title(styledLabel("section", this)), m_search(new QToolButton(this)),
       m_model(new CandidateModel(CandidateModel::FirstColumn::Key, this)), m_table(new QTableView(this))
 {
     m_search->setObjectName(QStringLiteral("searchTargets"));
@@ -138,7 +138,6 @@ CandidatesView::CandidatesView(QAction* search, QWidget* parent)
             [this](const QModelIndex& index) { Q_EMIT chosen(index.row()); });
     connect(&Theme::instance(), &Theme::changed, this, &CandidatesView::adapt);
     retranslate();
-    adapt();
 }
 
 void CandidatesView::show(const Linking& linking, const ReviewItem& item,
@@ -186,20 +185,12 @@ void CandidatesView::resizeEvent(QResizeEvent* event)
     adapt();
 }
 
-void CandidatesView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-        adapt();
-    }
-    QWidget::changeEvent(event);
-}
-
 void CandidatesView::retranslate()
 {
+    m_model->retranslate();
     m_title->setText(tr("Best candidates"));
     m_table->setAccessibleName(tr("The ten best candidates; a number or Enter accepts one"));
+    adapt();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/RowModel.h"
 #include "linking/ReviewDesk.h"
 
@@ -50,7 +51,7 @@ std::vector<CandidateRow> candidateRows(const Linking& linking, const ReviewItem
                                         const std::vector<ReviewDesk::Candidate>& candidates);
 
 /// The best candidates of a gloss. A row can be looked at, and taken by its key, by Enter or by a double click.
-class CandidatesView : public QWidget {
+class CandidatesView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -68,12 +69,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_title;
     QToolButton* m_search;

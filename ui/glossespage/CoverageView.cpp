@@ -19,7 +19,7 @@
 namespace crossgloss {
 
 CoverageView::CoverageView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new CoverageModel(this))
     , m_plot(new CoveragePlot(*m_model))
     , m_panel(new PlotPanel(m_plot, m_model, prompts, this))
@@ -136,18 +136,10 @@ bool CoverageView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void CoverageView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        m_plot->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void CoverageView::retranslate()
 {
+    m_model->retranslate();
+    m_plot->retranslate();
     m_back->setText(tr("Back to the desk"));
     m_emptyBack->setText(tr("Back to the desk"));
     m_back->setToolTip(tr("Escape goes back too"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "glossespage/CoverageModel.h"
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class Prompts;
 
 /// How right the suggestions of a linking are when only the surest are taken: where the wordnets name their concepts
 /// alike, and as the reviewer has judged them. Says why when there is nothing to draw.
-class CoverageView : public QWidget {
+class CoverageView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -36,13 +37,12 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// Columns share the room while there is enough; else they are as wide as they need and the table scrolls.
     void fitColumns();
     void tell();
-    void retranslate();
+    void retranslate() override;
 
     CoverageModel* m_model;
     CoveragePlot* m_plot;

@@ -16,7 +16,7 @@
 namespace crossgloss {
 
 DecisionBar::DecisionBar(ReviewActions& actions, CurrentGloss& current, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_actions(actions)
     , m_current(current)
     , m_note(new QPlainTextEdit(this))
@@ -183,14 +183,6 @@ bool DecisionBar::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT noteEntered();
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void DecisionBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void DecisionBar::resizeEvent(QResizeEvent* event)

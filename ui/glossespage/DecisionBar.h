@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "glossespage/CurrentGloss.h"
 
 #include <QWidget>
@@ -14,7 +15,7 @@ class ReviewActions;
 
 /// The buttons of a decision with their keys, the relation, and the note of the current gloss. A note that is half written
 /// when another gloss becomes current is entered first.
-class DecisionBar : public QWidget {
+class DecisionBar : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -47,7 +48,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -58,7 +58,7 @@ private:
     /// Short enough for a button.
     static QString keyOf(const QAction* action);
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     ReviewActions& m_actions;
     CurrentGloss& m_current;

@@ -19,7 +19,7 @@
 namespace crossgloss {
 
 DeskHead::DeskHead(ReviewActions& actions, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_actions(actions)
     , m_title(new QLabel(this))
     , m_about(styledLabel("muted", this))
@@ -90,14 +90,6 @@ bool DeskHead::eventFilter(QObject* watched, QEvent* event)
 void DeskHead::openExportMenu()
 {
     m_export->showMenu();
-}
-
-void DeskHead::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void DeskHead::retranslate()

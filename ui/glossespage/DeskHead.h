@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QAction;
@@ -12,7 +14,7 @@ struct Linking;
 class ReviewActions;
 
 /// The line above the desk: which linking it is and whose review, and the ways in and out.
-class DeskHead : public QWidget {
+class DeskHead : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -29,12 +31,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// As much of what there is to tell as there is room for; the tool tip has it all.
     void fit();
-    void retranslate();
+    void retranslate() override;
 
     ReviewActions& m_actions;
     QLabel* m_title;

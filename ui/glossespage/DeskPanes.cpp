@@ -14,7 +14,7 @@ namespace crossgloss {
 
 DeskPanes::DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* candidates, QWidget* review,
                      QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_queue(queue)
     , m_review(review)
     , m_side(new QTabWidget(this))
@@ -119,14 +119,6 @@ void DeskPanes::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void DeskPanes::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void DeskPanes::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QScrollArea;
@@ -11,7 +13,7 @@ namespace crossgloss {
 
 /// Where things stand on the desk: queue, pair with candidates, and review side by side, to be moved by the user; where
 /// there is no room for three, the review shares the queue's place. Each arrangement keeps its own widths.
-class DeskPanes : public QWidget {
+class DeskPanes : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -25,13 +27,12 @@ public:
     void restoreSession(QSettings& settings);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void adapt();
     void arrange();
-    void retranslate();
+    void retranslate() override;
 
     QWidget* m_queue;
     QWidget* m_review;

@@ -27,7 +27,7 @@
 namespace crossgloss {
 
 DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_actions(actions), m_head(new DeskHead(actions, this)),
+    : Retranslated(parent), m_jobs(jobs), m_actions(actions), m_head(new DeskHead(actions, this)),
       m_message(new InlineMessage(this)), m_model(new QueueModel(this)),
       m_current(new CurrentGloss(*m_model, this)), m_queue(new QueuePane(m_model, *m_current, this)),
       m_cards(new PairCards(this)), m_bar(new DecisionBar(actions, *m_current, this)), m_below(new QStackedWidget(this)),
@@ -412,13 +412,10 @@ void DeskView::restoreSession(QSettings& settings)
 
 void DeskView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_session) {
-            showCurrent();
-        }
+    Retranslated::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_session) {
+        showCurrent();
     }
-    QWidget::changeEvent(event);
 }
 
 void DeskView::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "glossespage/DeskSession.h"
 #include "glossespage/ReviewFlow.h"
 
@@ -29,7 +30,7 @@ class ReviewPanel;
 
 /// The desk of an open linking: the queue, the pair with its plan and candidates, and how far the review is. What is
 /// decided is ReviewFlow's; this shows what came of it.
-class DeskView : public QWidget {
+class DeskView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -103,7 +104,7 @@ private:
     void showCoverage(bool visible);
     void showSearch(bool visible);
     void askSearch(const QString& text);
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     ReviewActions& m_actions;

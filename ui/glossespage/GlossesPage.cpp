@@ -478,14 +478,6 @@ void GlossesPage::hideEvent(QHideEvent* event)
     m_actions.setEnabled(false);
 }
 
-void GlossesPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
-}
-
 void GlossesPage::retranslate()
 {
     m_title->setText(tr("Glosses"));

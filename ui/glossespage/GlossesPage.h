@@ -77,7 +77,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
@@ -85,7 +84,7 @@ private:
     void remove(std::int64_t linking);
     void exportTo(LinkingFormat format);
     void write(LinkingFormat format, const QString& file);
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

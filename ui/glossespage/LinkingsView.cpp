@@ -87,7 +87,7 @@ QString loginName()
 }
 
 LinkingsView::LinkingsView(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_reviewerLabel(new QLabel(this))
     , m_reviewer(new QLineEdit(this))
     , m_model(new LinkingsModel(this))
@@ -267,17 +267,9 @@ void LinkingsView::resizeEvent(QResizeEvent* event)
     adapt();
 }
 
-void LinkingsView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void LinkingsView::retranslate()
 {
+    m_model->retranslate();
     m_reviewerLabel->setText(tr("Your &name as a reviewer"));
     m_reviewer->setAccessibleName(tr("Your name as a reviewer"));
     m_reviewer->setToolTip(tr("Decisions are kept under this name"));

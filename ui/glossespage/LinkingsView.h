@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/RowModel.h"
 #include "linking/LinkingStore.h"
 
@@ -30,7 +31,7 @@ protected:
 };
 
 /// Where the desk begins: who reviews, and what there is to review.
-class LinkingsView : public QWidget {
+class LinkingsView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -53,14 +54,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void openCurrent();
     void refresh();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_reviewerLabel;
     QLineEdit* m_reviewer;

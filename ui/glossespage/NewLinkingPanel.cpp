@@ -15,7 +15,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -60,7 +59,7 @@ constexpr int usualCandidates = 50;
 } // namespace
 
 NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_backend(std::move(backend)), m_jobs(jobs), m_title(new QLabel(this)),
+    : Retranslated(parent), m_backend(std::move(backend)), m_jobs(jobs), m_title(new QLabel(this)),
       m_materials(new GlossMaterialsFields(prompts, this)), m_measure(new QComboBox(this)),
       m_siamese(new QWidget(this)), m_siameseModel(new FileField(prompts, m_siamese)),
       m_train(new QPushButton(m_siamese)), m_candidates(new QSpinBox(this)),
@@ -79,7 +78,6 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
     m_candidates->setSingleStep(10);
     m_candidates->setValue(usualCandidates);
     m_candidates->setGroupSeparatorShown(true);
-    retranslate();
     m_pause->setSingleShot(true);
     m_pause->setInterval(400);
     connect(m_pause, &QTimer::timeout, this, &NewLinkingPanel::askForecast);
@@ -96,7 +94,7 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
     connect(m_dismiss, &QPushButton::clicked, this, &NewLinkingPanel::dismissed);
     connect(m_message, &InlineMessage::actionTriggered, this,
             [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
-    refresh();
+    retranslate();
 }
 
 void NewLinkingPanel::layOut()
@@ -425,17 +423,6 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
     setRequest(wanted);
 }
 
-void NewLinkingPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_setting = true;
-        retranslate();
-        m_setting = false;
-        refresh();
-    }
-    QWidget::changeEvent(event);
-}
-
 void NewLinkingPanel::retranslate()
 {
     const bool wasSetting = m_setting;
@@ -445,7 +432,6 @@ void NewLinkingPanel::retranslate()
     for (int i = 0; i < m_measure->count(); ++i) {
         m_measure->setItemText(i, displayMeasure(static_cast<GlossMeasure>(m_measure->itemData(i).toInt())));
     }
-    m_setting = wasSetting;
     m_title->setText(tr("New linking"));
     const QPair<QWidget*, QString> texts[] = {{m_measure, tr("Me&asure")},
                                               {m_siamese, tr("Trained netwo&rk")},
@@ -480,6 +466,8 @@ void NewLinkingPanel::retranslate()
     m_cancel->setToolTip(tr("Stop after the current step"));
     m_dismiss->setText(tr("Back"));
     m_progress->setAccessibleName(tr("Progress of the linking"));
+    m_setting = wasSetting;
+    refresh();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/AlignmentInputs.h"
 #include "jobs/GlossDeskService.h"
 
@@ -35,7 +36,7 @@ class Prompts;
 class TranslationsField;
 
 /// Makes a linking: which wordnets, with which vectors, compared how. Says beforehand what that needs.
-class NewLinkingPanel : public QWidget {
+class NewLinkingPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -67,9 +68,6 @@ Q_SIGNALS:
     void trainingRequested();
     void lineRequested(const QString& file, quint64 line);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void changed();
@@ -77,7 +75,7 @@ private:
     void showForecast(const LinkingForecast& forecast);
     QStringList problems() const;
     void refresh();
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

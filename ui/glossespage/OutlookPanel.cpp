@@ -5,7 +5,6 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -23,7 +22,7 @@ QString percent(double share)
 } // namespace
 
 OutlookPanel::OutlookPanel(QWidget* parent)
-    : QFrame(parent), m_heading(styledLabel("section", this)), m_facts(new QLabel(this)), m_lines(new QVBoxLayout)
+    : Retranslated(parent), m_heading(styledLabel("section", this)), m_facts(new QLabel(this)), m_lines(new QVBoxLayout)
 {
     setProperty("role", "card");
     setObjectName(QStringLiteral("outlook"));
@@ -116,14 +115,6 @@ void OutlookPanel::rebuild()
     if (outlook.warnings.empty()) {
         addLine("check", colours.success, tr("No problems found."));
     }
-}
-
-void OutlookPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        rebuild();
-    }
-    QFrame::changeEvent(event);
 }
 
 } // namespace crossgloss

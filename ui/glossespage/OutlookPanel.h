@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "linking/LinkingOutlook.h"
 
 #include <QFrame>
@@ -13,7 +14,7 @@ class QVBoxLayout;
 namespace crossgloss {
 
 /// What can be told of a linking before it is made.
-class OutlookPanel : public QFrame {
+class OutlookPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -25,7 +26,7 @@ public:
     QString text() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { rebuild(); }
 
 private:
     void addLine(const char* icon, const QColor& colour, const QString& text);

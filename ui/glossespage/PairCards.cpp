@@ -9,7 +9,6 @@
 #include "glossespage/GlossTexts.h"
 #include "common/PlanView.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -20,7 +19,7 @@
 namespace crossgloss {
 
 PairCards::PairCards(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_source(makeCard("sourceCard"))
     , m_target(makeCard("targetCard"))
     , m_note(styledLabel("muted", this))
@@ -165,17 +164,9 @@ void PairCards::setTableVisible(bool visible)
     m_toggle->setChecked(visible);
 }
 
-void PairCards::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void PairCards::retranslate()
 {
+    m_model->retranslate();
     m_plan->setAccessibleName(tr("Transport plan between the words of the two glosses; arrow keys highlight a word"));
     m_table->setAccessibleName(tr("The transport plan in numbers"));
     m_toggle->setToolTip(tr("The plan as a table (T)"));

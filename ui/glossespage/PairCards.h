@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlanModel.h"
+#include "common/Retranslated.h"
 #include "linking/Linking.h"
 #include "gloss/PlanFlows.h"
 
@@ -19,7 +20,7 @@ class PlanView;
 
 /// A flow of a plan with its words.
 /// The two glosses as cards, with the transport plan drawn from one to the other.
-class PairCards : public QWidget {
+class PairCards : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -37,9 +38,6 @@ public:
 Q_SIGNALS:
     void tableToggled(bool visible);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Card {
         QFrame* frame = nullptr;
@@ -49,7 +47,7 @@ private:
     };
     Card makeCard(const char* name);
     static void fill(const Card& card, const LinkingSide* side, const LinkingGloss* gloss, const QString& missing);
-    void retranslate();
+    void retranslate() override;
 
     Card m_source;
     Card m_target;

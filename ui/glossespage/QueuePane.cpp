@@ -30,7 +30,7 @@ constexpr Verdict verdicts[] = {Verdict::Open, Verdict::Accepted, Verdict::Defer
 } // namespace
 
 QueuePane::QueuePane(QueueModel* model, CurrentGloss& current, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(model)
     , m_current(current)
     , m_filter(new QueueFilter(model, this))
@@ -90,7 +90,6 @@ QueuePane::QueuePane(QueueModel* model, CurrentGloss& current, QWidget* parent)
     connect(m_filter, &QAbstractItemModel::modelReset, this, &QueuePane::tellCount);
     connect(&Theme::instance(), &Theme::changed, this, &QueuePane::adapt);
     retranslate();
-    adapt();
     showOrder();
 }
 
@@ -432,18 +431,9 @@ void QueuePane::fitColumns()
     m_table->setColumnHidden(QueueModel::ScoreColumn, byScore ? !hasFirst : !hasSecond);
 }
 
-void QueuePane::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-        adapt();
-    }
-    QWidget::changeEvent(event);
-}
-
 void QueuePane::retranslate()
 {
+    m_model->retranslate();
     m_setting = true;
     const int state = m_state->count() > 0 ? m_state->currentData().toInt() : -1;
     m_state->clear();
@@ -480,6 +470,7 @@ void QueuePane::retranslate()
     m_rejected->setToolTip(tr("Glosses with rejected targets"));
     m_table->setAccessibleName(tr("Queue of glosses"));
     tellCount();
+    adapt();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "glossespage/CurrentGloss.h"
 #include "glossespage/QueueFilter.h"
 
@@ -16,7 +17,7 @@ class QToolButton;
 namespace crossgloss {
 
 /// The queue of glosses with its filters and orders. One that it shows is current while it shows any.
-class QueuePane : public QWidget {
+class QueuePane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -47,7 +48,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
@@ -59,7 +59,7 @@ private:
     void adapt();
     /// Columns as there is room for them, the most important first.
     void fitColumns();
-    void retranslate();
+    void retranslate() override;
 
     QueueModel* m_model;
     CurrentGloss& m_current;

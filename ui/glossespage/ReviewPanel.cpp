@@ -62,7 +62,7 @@ QVariant CountModel::cell(const CountRow& row, int column, int role) const
 }
 
 ReviewPanel::ReviewPanel(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_decided(new QLabel(this))
     , m_bar(new QProgressBar(this))
     , m_share(styledLabel("muted", this))
@@ -324,17 +324,9 @@ void ReviewPanel::adapt()
     m_tabs->setMinimumHeight(theme.scaled(120));
 }
 
-void ReviewPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_moved->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void ReviewPanel::retranslate()
 {
+    m_moved->retranslate();
     m_bar->setAccessibleName(tr("Share of the glosses that is decided"));
     m_movedTable->setAccessibleName(tr("Glosses whose suggestion the last decision changed; Enter goes there"));
     m_countTable->setAccessibleName(tr("Statistics of the review"));

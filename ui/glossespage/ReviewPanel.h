@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/RowModel.h"
 #include "linking/ReviewDesk.h"
 
@@ -57,7 +58,7 @@ protected:
 };
 
 /// How far the review is, what the last decision moved, counts, and the agreement of two reviewers.
-class ReviewPanel : public QWidget {
+class ReviewPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -84,14 +85,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
     void fillCounts();
     void fillAgreement();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_decided;
     QProgressBar* m_bar;

@@ -19,7 +19,7 @@
 namespace crossgloss {
 
 TargetSearchView::TargetSearchView(QWidget* parent)
-    : QWidget(parent), m_title(styledLabel("section", this)), m_field(new QLineEdit(this)),
+    : Retranslated(parent), m_title(styledLabel("section", this)), m_field(new QLineEdit(this)),
       m_model(new CandidateModel(CandidateModel::FirstColumn::Synset, this)), m_table(new QTableView(this)),
       m_count(styledLabel("muted", this)), m_typing(new QTimer(this))
 {
@@ -33,7 +33,6 @@ TargetSearchView::TargetSearchView(QWidget* parent)
             [this](const QModelIndex& index) { choose(index.row()); });
     connect(&Theme::instance(), &Theme::changed, this, &TargetSearchView::adapt);
     retranslate();
-    adapt();
 }
 
 void TargetSearchView::layOut()
@@ -181,23 +180,15 @@ void TargetSearchView::resizeEvent(QResizeEvent* event)
     adapt();
 }
 
-void TargetSearchView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-        adapt();
-    }
-    QWidget::changeEvent(event);
-}
-
 void TargetSearchView::retranslate()
 {
+    m_model->retranslate();
     m_title->setText(tr("Search the target wordnet"));
     m_field->setPlaceholderText(tr("Word, words of the gloss, or id"));
     m_field->setAccessibleName(tr("Word, words of the gloss, or id"));
     m_table->setAccessibleName(tr("Concepts found; Enter links the chosen one, Escape goes back"));
     tellCount();
+    adapt();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "glossespage/CandidatesView.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ class QTimer;
 namespace crossgloss {
 
 /// Searches the whole target wordnet by word, gloss or id. What is found is taken by Enter or a double click.
-class TargetSearchView : public QWidget {
+class TargetSearchView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -37,7 +38,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -47,7 +47,7 @@ private:
     bool keyPressed(QObject* watched, int key);
     void tellCount();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_title;
     QLineEdit* m_field;

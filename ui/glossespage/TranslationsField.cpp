@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QPushButton>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -26,8 +25,8 @@ QString nameOf(const std::filesystem::path& path)
 } // namespace
 
 TranslationsField::TranslationsField(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_box(new QComboBox(this)), m_file(new FileField(prompts, this)), m_only(new QCheckBox(this)),
-      m_propose(new QPushButton(this))
+    : Retranslated(parent), m_box(new QComboBox(this)), m_file(new FileField(prompts, this)),
+      m_only(new QCheckBox(this)), m_propose(new QPushButton(this))
 {
     setFocusProxy(m_box);
     m_box->setObjectName(QStringLiteral("translations"));
@@ -199,14 +198,6 @@ void TranslationsField::restoreSession(QSettings& settings)
     chosen.file = std::filesystem::path(settings.value(QStringLiteral("dictionary")).toString().toStdU16String());
     chosen.candidates = settings.value(QStringLiteral("dictionaryCandidates"), true).toBool();
     setChoice(chosen);
-}
-
-void TranslationsField::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void TranslationsField::retranslate()

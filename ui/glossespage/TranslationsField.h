@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "linking/LinkingDictionaries.h"
 
 #include <QString>
@@ -19,7 +20,7 @@ class FileField;
 class Prompts;
 
 /// Chooses what translates the words of two wordnets: dictionaries that are proposed, a file of word pairs, or nothing.
-class TranslationsField : public QWidget {
+class TranslationsField : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -46,15 +47,12 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum Entry { None, All, File, First };     ///< First + i = the i-th proposal
 
     void fill(int entry);
     void refresh();
-    void retranslate();
+    void retranslate() override;
 
     QComboBox* m_box;
     FileField* m_file;

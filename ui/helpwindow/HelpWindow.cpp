@@ -57,7 +57,7 @@ QListWidgetItem* headingOf(const QString& text, QListWidget* list)
 } // namespace
 
 HelpWindow::HelpWindow(const Parts& parts, QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : Retranslated(parent, Qt::Window)
     , m_parts(parts)
     , m_book(parts.language.current())
     , m_splitter(new QSplitter(this))
@@ -413,13 +413,12 @@ bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
 
 void HelpWindow::changeEvent(QEvent* event)
 {
+    Retranslated::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         readBook();
-        retranslate();
         showPage(m_key);
         search();
     }
-    QWidget::changeEvent(event);
 }
 
 void HelpWindow::hideEvent(QHideEvent* event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "helpwindow/HelpBook.h"
 
 #include <QList>
@@ -24,7 +25,7 @@ class InterfaceLanguage;
 
 /// The manual beside the window: contents and search at the left, the page at the right, back and forward among the pages
 /// read. Links lead to its own pages only.
-class HelpWindow : public QWidget {
+class HelpWindow : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -80,7 +81,7 @@ private:
     void openHit(const QListWidgetItem* item);
     void findNext(bool backward);
     void closeFind();
-    void retranslate();
+    void retranslate() override;
 
     Parts m_parts;
     HelpBook m_book;

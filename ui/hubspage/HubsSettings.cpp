@@ -6,7 +6,6 @@
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 
-#include <QEvent>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -170,14 +169,6 @@ void HubsSettings::restoreSession(QSettings& settings)
 void HubsSettings::adapt()
 {
     m_form->setRowVisible(m_mapFile, m_map->isFile());
-}
-
-void HubsSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void HubsSettings::retranslate()

@@ -37,12 +37,9 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     SpacePicker* m_source;
     SpacePicker* m_target;

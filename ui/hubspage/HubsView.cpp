@@ -12,7 +12,6 @@
 #include "hubspage/OccurrencePlot.h"
 #include "jobs/JobRunner.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -24,7 +23,7 @@
 namespace crossgloss {
 
 HubsView::HubsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_jobs(jobs)
     , m_method(new ChoiceBar(this))
     , m_stage(new ChoiceBar(this))
@@ -293,25 +292,13 @@ void HubsView::fillBars()
     m_bars->setBars(categories, series);
 }
 
-void HubsView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_histogram->retranslate();
-        m_hubs->retranslate();
-        m_victims->retranslate();
-        m_criteria->retranslate();
-        m_plot->retranslate();
-        retranslate();
-        fillChoices();
-        fillBars();
-        showNumbers();
-        showVictims();
-    }
-    QWidget::changeEvent(event);
-}
-
 void HubsView::retranslate()
 {
+    m_histogram->retranslate();
+    m_hubs->retranslate();
+    m_victims->retranslate();
+    m_criteria->retranslate();
+    m_plot->retranslate();
     m_method->setAccessibleName(tr("Criterion"));
     m_stage->setAccessibleName(tr("Before or after the map"));
     m_skewness->setTexts(
@@ -337,6 +324,10 @@ void HubsView::retranslate()
     m_hubsLabel->setText(tr("Hubs"));
     m_hubsTable->setAccessibleName(tr("Hubs by descending N_k"));
     m_victimsTable->setAccessibleName(tr("Victims of the chosen hub"));
+    fillChoices();
+    fillBars();
+    showNumbers();
+    showVictims();
 }
 
 } // namespace crossgloss

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 #include "hubspage/HubModels.h"
 
 #include <QPointer>
@@ -26,7 +27,7 @@ class PlotPanel;
 class Prompts;
 
 /// A measurement of hubs: numbers and histogram of the chosen criterion, its hubs, and the victims of the chosen hub.
-class HubsView : public QWidget {
+class HubsView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -44,9 +45,6 @@ public:
     void showCriteria();
     QSplitter* splitter() { return m_splitter; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// Index of the chosen criterion and stage among the figures.
     std::optional<std::size_t> chosenFigures() const;
@@ -56,7 +54,7 @@ private:
     void showVictims();
     void fillChoices();
     void fillBars();
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_jobs;
     ChoiceBar* m_method;

@@ -9,7 +9,6 @@
 #include "jobs/JobModel.h"
 #include "jobs/JobRunner.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -19,7 +18,7 @@
 namespace crossgloss {
 
 JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
-    : QDockWidget(parent)
+    : Retranslated(parent)
     , m_runner(runner)
     , m_model(new JobModel(runner, this))
     , m_view(new QTreeView(this))
@@ -137,14 +136,6 @@ void JobsDock::showLog()
         m_shownLog = html;
         m_log->setHtml(html);
     }
-}
-
-void JobsDock::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDockWidget::changeEvent(event);
 }
 
 void JobsDock::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QDockWidget>
 
 class QLabel;
@@ -15,7 +17,7 @@ class SealedBrowser;
 
 /// What runs and what ran: stage, progress, time left, cancel, and the log of the chosen job, whose faults lead to the
 /// line of the file.
-class JobsDock : public QDockWidget {
+class JobsDock : public Retranslated<QDockWidget> {
     Q_OBJECT
 
 public:
@@ -27,15 +29,12 @@ Q_SIGNALS:
     /// The user wants to see a line of a file.
     void lineRequested(const QString& file, quint64 line);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     Job* current() const;
     void cancelCurrent();
     void refresh();
     void showLog();
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_runner;
     JobModel* m_model;

@@ -3,7 +3,6 @@
 #include "common/Icons.h"
 #include "jobs/JobRunner.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QTimer>
@@ -12,7 +11,7 @@
 namespace crossgloss {
 
 StatusJob::StatusJob(JobRunner& runner, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_runner(runner)
     , m_delay(new QTimer(this))
     , m_title(new QToolButton(this))
@@ -79,14 +78,6 @@ void StatusJob::refresh()
     m_bar->setRange(0, fraction ? 1000 : 0);
     m_bar->setValue(fraction ? qRound(1000 * *fraction) : 0);
     m_cancel->setEnabled(job->isStoppable() && !job->isStopping());
-}
-
-void StatusJob::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void StatusJob::retranslate()

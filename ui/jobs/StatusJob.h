@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -13,7 +15,7 @@ class Job;
 class JobRunner;
 
 /// The job that runs, in the status bar: name and stage, bar, cancel. A click on the name opens the Jobs dock.
-class StatusJob : public QWidget {
+class StatusJob : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -22,13 +24,10 @@ public:
 Q_SIGNALS:
     void jobsRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     Job* shown() const;
     void refresh();
-    void retranslate();
+    void retranslate() override;
 
     JobRunner& m_runner;
     QTimer* m_delay;                   ///< what is over sooner is not shown

@@ -73,10 +73,11 @@ void chooseCode(QComboBox* box, const QString& code)
 } // namespace
 
 ImportPanel::ImportPanel(QWidget* parent)
-    : QFrame(parent), m_heading(new QLabel(this)), m_names(styledLabel("muted", this)), m_kindLabel(new QLabel(this)),
-      m_kind(new QComboBox(this)), m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)),
-      m_secondLabel(new QLabel(this)), m_second(new QComboBox(this)), m_nameLabel(new QLabel(this)),
-      m_name(new QLineEdit(this)), m_takenLabel(new QLabel(this)), m_taken(new QComboBox(this)),
+    : Retranslated(parent), m_heading(new QLabel(this)), m_names(styledLabel("muted", this)),
+      m_kindLabel(new QLabel(this)), m_kind(new QComboBox(this)), m_languageLabel(new QLabel(this)),
+      m_language(new QComboBox(this)), m_secondLabel(new QLabel(this)), m_second(new QComboBox(this)),
+      m_nameLabel(new QLabel(this)), m_name(new QLineEdit(this)), m_takenLabel(new QLabel(this)),
+      m_taken(new QComboBox(this)),
       m_hint(styledLabel("muted", this)), m_import(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setProperty("helpPage", QStringLiteral("library#import"));
@@ -254,14 +255,6 @@ void ImportPanel::keyPressEvent(QKeyEvent* event)
         return;
     }
     QFrame::keyPressEvent(event);
-}
-
-void ImportPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void ImportPanel::retranslate()

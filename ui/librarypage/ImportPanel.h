@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/Workspace.h"
 
 #include <QFrame>
@@ -18,7 +19,7 @@ namespace crossgloss {
 
 /// What must be known of files before they are imported: kind, languages, name. Filled with what could be guessed;
 /// stands in the page, so that nothing blocks.
-class ImportPanel : public QFrame {
+class ImportPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -39,7 +40,6 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -47,7 +47,7 @@ private:
     bool isTaken() const;
     bool saysLanguage() const;
     void fillLanguages(QComboBox* box);
-    void retranslate();
+    void retranslate() override;
 
     QStringList m_files;
     std::vector<Resource> m_resources;

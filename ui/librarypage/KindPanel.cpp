@@ -29,7 +29,7 @@ constexpr qint64 bytesToRead = 4096;
 } // namespace
 
 KindPanel::KindPanel(QWidget* parent)
-    : QFrame(parent), m_heading(new QLabel(this)), m_why(styledLabel("muted", this)), m_text(new QLabel(this)),
+    : Retranslated(parent), m_heading(new QLabel(this)), m_why(styledLabel("muted", this)), m_text(new QLabel(this)),
       m_kinds(new QButtonGroup(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setProperty("helpPage", QStringLiteral("library#import"));
@@ -137,14 +137,6 @@ void KindPanel::keyPressEvent(QKeyEvent* event)
     } else {
         QFrame::keyPressEvent(event);
     }
-}
-
-void KindPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void KindPanel::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/Workspace.h"
 
 #include <QFrame>
@@ -23,7 +24,7 @@ inline constexpr std::array importedKinds = {ResourceKind::Dictionary, ResourceK
 
 /// Asks what kind of resource a file is that does not tell, with its beginning to judge by. Stands in the page, so that
 /// nothing blocks.
-class KindPanel : public QFrame {
+class KindPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -42,12 +43,11 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void layOut();
-    void retranslate();
+    void retranslate() override;
 
     QStringList m_files;
     QString m_beginning;

@@ -477,15 +477,6 @@ bool LibraryPage::eventFilter(QObject* watched, QEvent* event)
     return Page::eventFilter(watched, event);
 }
 
-void LibraryPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    Page::changeEvent(event);
-}
-
 void LibraryPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -500,6 +491,7 @@ void LibraryPage::hideEvent(QHideEvent* event)
 
 void LibraryPage::retranslate()
 {
+    m_model->retranslate();
     m_title->setText(tr("Library"));
     m_import->setText(tr("Import…"));
     m_import->setToolTip(tr("Import word vectors, a dictionary, a wordnet, word pairs or text (Ctrl+O)"));

@@ -85,7 +85,6 @@ Q_SIGNALS:
     void installedIndexed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -117,7 +116,7 @@ private:
     void showCurrent();
     void remember(const QStringList& files);
     void fillRecent();
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

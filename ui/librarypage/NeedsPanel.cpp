@@ -4,7 +4,6 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -14,7 +13,7 @@
 namespace crossgloss {
 
 NeedsPanel::NeedsPanel(QWidget* parent)
-    : QFrame(parent), m_heading(styledLabel("section", this)), m_text(new QLabel(this))
+    : Retranslated(parent), m_heading(styledLabel("section", this)), m_text(new QLabel(this))
 {
     setProperty("role", "card");
     m_text->setWordWrap(true);
@@ -74,14 +73,6 @@ void NeedsPanel::render()
                withVectors.empty() ? tr("Needs word vectors (.vec, .bin) of each language, and a file of definitions.")
                                    : tr("Vectors of %1.").arg(names(withVectors))));
     setAccessibleName(m_heading->text());
-}
-
-void NeedsPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        render();
-    }
-    QFrame::changeEvent(event);
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/Workspace.h"
 
 #include <QFrame>
@@ -11,7 +12,7 @@ class QLabel;
 namespace crossgloss {
 
 /// Which jobs the resources suffice for, and what the others lack.
-class NeedsPanel : public QFrame {
+class NeedsPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -21,7 +22,7 @@ public:
     QString text() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { render(); }
 
 private:
     void render();

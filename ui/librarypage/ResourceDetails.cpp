@@ -11,7 +11,6 @@
 #include "librarypage/ResourceModel.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -20,7 +19,7 @@
 namespace crossgloss {
 
 ResourceDetails::ResourceDetails(QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_title(new QLabel(this))
     , m_text(new SealedBrowser(this))
     , m_remove(new QPushButton(this))
@@ -107,14 +106,6 @@ void ResourceDetails::render()
         }
     }
     m_text->setHtml(facts);
-}
-
-void ResourceDetails::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void ResourceDetails::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/Workspace.h"
 
 #include <QFrame>
@@ -15,7 +16,7 @@ class SealedBrowser;
 
 /// Everything about one resource: where from, licence, size, and each line that could not be used, which leads to its
 /// place in the file.
-class ResourceDetails : public QFrame {
+class ResourceDetails : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -28,12 +29,9 @@ Q_SIGNALS:
     void removeRequested();
     void lineRequested(const QString& file, quint64 line);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void render();
-    void retranslate();
+    void retranslate() override;
 
     std::optional<Resource> m_resource;
     QLabel* m_title;

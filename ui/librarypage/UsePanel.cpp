@@ -5,7 +5,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,8 +15,9 @@
 namespace crossgloss {
 
 UsePanel::UsePanel(QWidget* parent)
-    : QFrame(parent), m_title(styledLabel("section", this)), m_use(new QCheckBox(this)), m_groupLabel(new QLabel(this)),
-      m_group(new QComboBox(this)), m_up(new QToolButton(this)), m_down(new QToolButton(this))
+    : Retranslated(parent), m_title(styledLabel("section", this)), m_use(new QCheckBox(this)),
+      m_groupLabel(new QLabel(this)), m_group(new QComboBox(this)), m_up(new QToolButton(this)),
+      m_down(new QToolButton(this))
 {
     setProperty("role", "card");
     m_use->setObjectName(QStringLiteral("useInLookups"));
@@ -95,14 +95,6 @@ void UsePanel::groupEdited()
         m_shownGroup = wanted; // leaving the field tells it a second time
         Q_EMIT groupRequested(wanted);
     }
-}
-
-void UsePanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void UsePanel::retranslate()

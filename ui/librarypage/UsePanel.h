@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "store/DictionaryUse.h"
 
 #include <QFrame>
@@ -18,7 +19,7 @@ namespace crossgloss {
 class DictionaryActions;
 
 /// How look-ups use a dictionary, or a group of them: on or off, its group, its place.
-class UsePanel : public QFrame
+class UsePanel : public Retranslated<QFrame>
 {
     Q_OBJECT
 
@@ -37,13 +38,10 @@ Q_SIGNALS:
     void enableRequested(bool enabled);
     void groupRequested(const QString& group);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill(Qt::CheckState state, const std::string& group, const std::vector<std::string>& groups);
     void groupEdited();
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_title;
     QCheckBox* m_use;

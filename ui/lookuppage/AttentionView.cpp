@@ -11,7 +11,7 @@
 
 namespace crossgloss {
 
-AttentionView::AttentionView(QWidget* parent) : QWidget(parent)
+AttentionView::AttentionView(QWidget* parent) : Retranslated(parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -27,7 +27,6 @@ void AttentionView::setTokens(std::vector<TokenWeight> tokens)
     m_tokens = std::move(tokens);
     retranslate();
     updateGeometry();
-    update();
 }
 
 QString AttentionView::describe(const TokenWeight& token) const
@@ -45,6 +44,7 @@ void AttentionView::retranslate()
     }
     setAccessibleName(tr("Words that counted"));
     setAccessibleDescription(parts.join(QStringLiteral(", ")));
+    update();
 }
 
 std::vector<AttentionView::Cell> AttentionView::arrange(int width, int* height) const
@@ -147,15 +147,6 @@ bool AttentionView::event(QEvent* event)
         return true;
     }
     return QWidget::event(event);
-}
-
-void AttentionView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        update();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookup/Lookup.h"
 
 #include <QWidget>
@@ -10,7 +11,7 @@ namespace crossgloss {
 
 /// The description as the encoder read it: every word shaded by its share of attention, the share in per cent below
 /// it. Words the encoder does not know are struck through.
-class AttentionView : public QWidget {
+class AttentionView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -27,13 +28,12 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Cell { QRect place; std::size_t token; };
     std::vector<Cell> arrange(int width, int* height) const;
     QString describe(const TokenWeight& token) const;
-    void retranslate();
+    void retranslate() override;
 
     std::vector<TokenWeight> m_tokens;
 };

@@ -12,7 +12,6 @@
 #include "lookuppage/AttentionView.h"
 #include "lookuppage/ResultModel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -25,7 +24,7 @@
 namespace crossgloss {
 
 DetailsPanel::DetailsPanel(QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_title(new QLabel(this))
     , m_subtitle(styledLabel("muted", this))
     , m_forms(styledLabel("muted", this))
@@ -360,14 +359,6 @@ void DetailsPanel::render()
     showSection(m_translations, wordLinks(m_details.translations, true));
     showSection(m_neighbours, wordLinks(m_details.neighbours, true));
     m_none->setVisible(chosen && m_loaded && m_details.glosses.empty() && matched.isEmpty());
-}
-
-void DetailsPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void DetailsPanel::retranslate()

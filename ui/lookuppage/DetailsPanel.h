@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookup/Lookup.h"
 
 #include <QFrame>
@@ -18,7 +19,7 @@ class AttentionView;
 class InlineMessage;
 
 /// What is known about the chosen word: why it was found, its glosses, its translations, words near it.
-class DetailsPanel : public QFrame {
+class DetailsPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -61,9 +62,6 @@ Q_SIGNALS:
     void wordChanged();
     void closeRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Section { QLabel* heading; QLabel* body; };
     Section addSection(QVBoxLayout* layout, const char* name);
@@ -77,7 +75,7 @@ private:
     bool isOf(const QString& word, const QString& language) const;
     void render();
     void renewSave();
-    void retranslate();
+    void retranslate() override;
 
     QString m_word;
     QString m_language;

@@ -39,7 +39,7 @@ void wantedFirst(std::vector<WordDetails::Entry>& entries, const QStringList& wa
 } // namespace
 
 EntryView::EntryView(QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_back(new QToolButton(this))
     , m_forward(new QToolButton(this))
     , m_history(new QToolButton(this))
@@ -316,16 +316,6 @@ bool EntryView::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-void EntryView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        rebuildHistory();
-        render(m_text->verticalScrollBar()->value());
-    }
-    QFrame::changeEvent(event);
-}
-
 void EntryView::retranslate()
 {
     setAccessibleName(tr("Full entry of a word"));
@@ -343,6 +333,8 @@ void EntryView::retranslate()
     m_lookup->setToolTip(tr("Ask for words that mean the same"));
     m_close->setToolTip(tr("Close the entry (Esc)"));
     m_close->setAccessibleName(tr("Close the entry"));
+    rebuildHistory();
+    render(m_text->verticalScrollBar()->value());
 }
 
 } // namespace crossgloss

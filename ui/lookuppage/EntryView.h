@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/SealedBrowser.h"
 #include "lookup/Lookup.h"
 #include "lookuppage/EntryDocument.h"
@@ -22,7 +23,7 @@ class InlineMessage;
 
 /// The full entry of a word over the whole width: every word in it leads to its own entry, and back and forward go among
 /// those visited. Asks for what is known of a word by describeRequested().
-class EntryView : public QFrame
+class EntryView : public Retranslated<QFrame>
 {
     Q_OBJECT
 
@@ -68,7 +69,6 @@ Q_SIGNALS:
     void visited();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -80,7 +80,7 @@ private:
     void fitText();
     bool isPresent(const QString& word, const QString& language) const;
     void renewSave();
-    void retranslate();
+    void retranslate() override;
 
     VisitedWords m_visited;
     WordDetails m_details;

@@ -52,7 +52,7 @@ const QList<FilterBar::Band>& FilterBar::bands()
 }
 
 FilterBar::FilterBar(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_pos(new QToolButton(this))
     , m_posMenu(new QMenu(m_pos))
     , m_startsLabel(new QLabel(this))
@@ -334,14 +334,11 @@ void FilterBar::rebuildBands()
 
 void FilterBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
     if (event->type() == QEvent::FontChange) {
         m_starts->setFixedWidth(m_starts->fontMetrics().averageCharWidth() * 10);
         m_pattern->setFixedWidth(m_pattern->fontMetrics().averageCharWidth() * 14);
     }
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 void FilterBar::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookup/Lookup.h"
 
 #include <QList>
@@ -19,7 +20,7 @@ namespace crossgloss {
 
 /// Restrictions on the answers: part of speech, first letters, pattern, length, how common. A restriction in force is
 /// framed, and one button lifts them all.
-class FilterBar : public QWidget {
+class FilterBar : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -60,7 +61,7 @@ private:
     void rebuildBands();
     void rebuildGroups();
     void chooseGroup(const QString& group);
-    void retranslate();
+    void retranslate() override;
 
     QToolButton* m_pos;
     QMenu* m_posMenu;

@@ -20,7 +20,8 @@ constexpr qsizetype longestMenu = 20;
 } // namespace
 
 HistoryButtons::HistoryButtons(const LookupHistory& history, QWidget* page)
-    : QWidget(page), m_history(history), m_page(page), m_back(new QToolButton(this)), m_forward(new QToolButton(this))
+    : Retranslated(page), m_history(history), m_page(page), m_back(new QToolButton(this)),
+      m_forward(new QToolButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -75,14 +76,6 @@ bool HistoryButtons::eventFilter(QObject* watched, QEvent* event)
     }
     Q_EMIT goRequested(button == Qt::BackButton ? -1 : 1);
     return true;
-}
-
-void HistoryButtons::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void HistoryButtons::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QMenu;
@@ -11,7 +13,7 @@ class LookupHistory;
 
 /// Back and forward: a click goes one step, a long press or the menu key lists where the steps lead. The side buttons of
 /// a mouse do the same anywhere on the page.
-class HistoryButtons : public QWidget
+class HistoryButtons : public Retranslated<QWidget>
 {
     Q_OBJECT
 
@@ -29,12 +31,11 @@ Q_SIGNALS:
     void goRequested(int steps);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill(QMenu* menu, int direction);
-    void retranslate();
+    void retranslate() override;
 
     const LookupHistory& m_history;
     QWidget* m_page;

@@ -25,7 +25,7 @@
 namespace crossgloss {
 
 HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
-    : QFrame(parent), m_history(history), m_model(new HistoryModel(history, this)), m_title(new QLabel(this)),
+    : Retranslated(parent), m_history(history), m_model(new HistoryModel(history, this)), m_title(new QLabel(this)),
       m_close(new QToolButton(this)), m_search(new QLineEdit(this)), m_language(new QComboBox(this)),
       m_message(new InlineMessage(this)), m_list(new QListView(this)), m_empty(styledLabel("muted", this)),
       m_lookUp(new QPushButton(this)), m_remove(new QPushButton(this)), m_clear(new QPushButton(this)),
@@ -90,7 +90,6 @@ HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
     connect(m_keep, &QCheckBox::clicked, this, &HistoryPanel::keptChanged);
     connect(m_message, &InlineMessage::actionTriggered, this, &HistoryPanel::undo);
     retranslate();
-    renew();
 }
 
 void HistoryPanel::renew()
@@ -254,15 +253,6 @@ void HistoryPanel::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void HistoryPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        renew();
-    }
-    QFrame::changeEvent(event);
-}
-
 void HistoryPanel::retranslate()
 {
     m_title->setText(tr("History"));
@@ -281,6 +271,7 @@ void HistoryPanel::retranslate()
     m_clear->setToolTip(tr("Forget all descriptions, also those that the search does not show"));
     m_keep->setText(tr("Keep the history"));
     m_keep->setToolTip(tr("Otherwise it ends with the window, and nothing of it stays on the disk"));
+    renew();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookuppage/LookupHistory.h"
 
 #include <QFrame>
@@ -19,7 +20,7 @@ class HistoryModel;
 class InlineMessage;
 
 /// What was looked up before: searched by words and language, asked again, forgotten.
-class HistoryPanel : public QFrame
+class HistoryPanel : public Retranslated<QFrame>
 {
     Q_OBJECT
 
@@ -43,7 +44,6 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -57,7 +57,7 @@ private:
     void forgotten(const QList<HistoryEntry>& entries, const QString& told);
     void showMenu(const QPoint& at);
     void offer();
-    void retranslate();
+    void retranslate() override;
 
     LookupHistory& m_history;
     HistoryModel* m_model;

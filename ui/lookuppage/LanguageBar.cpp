@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -27,7 +26,7 @@ bool holds(const std::vector<std::string>& codes, const QString& code)
 } // namespace
 
 LanguageBar::LanguageBar(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_layout(new FlowLayout(this, 8))
     , m_fromLabel(new QLabel(this))
     , m_fromBox(new QComboBox(this))
@@ -204,14 +203,6 @@ void LanguageBar::rebuildMenu()
         action->setData(code);
         connect(action, &QAction::triggered, this, [this, code] { toggleTarget(code); });
     }
-}
-
-void LanguageBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void LanguageBar::retranslate()

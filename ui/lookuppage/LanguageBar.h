@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QList>
 #include <QStringList>
 #include <QWidget>
@@ -17,7 +19,7 @@ namespace crossgloss {
 class FlowLayout;
 
 /// `from [English]  to [French ×] [German ×] [+]  ⇄`: the languages of a look-up.
-class LanguageBar : public QWidget {
+class LanguageBar : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -40,16 +42,13 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void chooseFrom(int index);
     void toggleTarget(const QString& code);
     void rebuild();
     void rebuildMenu();
     void adaptSizes();
-    void retranslate();
+    void retranslate() override;
 
     std::vector<std::string> m_descriptions;
     std::vector<std::string> m_answers;

@@ -16,7 +16,6 @@
 #include "lookuppage/WelcomeView.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -460,14 +459,6 @@ void LookupPage::restoreSession(QSettings& settings)
     m_entry->restoreSession(settings);
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
     m_description->moveCursor(QTextCursor::End);
-}
-
-void LookupPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
 }
 
 void LookupPage::retranslate()

@@ -116,9 +116,6 @@ Q_SIGNALS:
     void hidesVulgarChanged(bool hides);
     void showsUnlikelyChanged(bool shows);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     LookupQuery query() const;
     void connectParts();
@@ -141,7 +138,7 @@ private:
     void go(int steps);
     void historyHasChanged();
     void clearDescription();
-    void retranslate();
+    void retranslate() override;
 
     LookupController* m_controller;
     DescriptionEdit* m_description;

@@ -19,7 +19,7 @@
 namespace crossgloss {
 
 ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_language(language)
     , m_wide(wide)
     , m_heading(styledLabel("section", this))
@@ -184,9 +184,8 @@ void ResultColumn::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_model->retranslate();
-        retranslate();
     }
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 void ResultColumn::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookup/Lookup.h"
 
 #include <QWidget>
@@ -17,7 +18,7 @@ class WordDelegate;
 
 /// The answers in one language: heading and list. Wide (the only language) it has a column for the definition; narrow
 /// (one of several) the definition stands under the word.
-class ResultColumn : public QWidget {
+class ResultColumn : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -59,7 +60,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
     void adaptSizes();
 
     QString m_language;

@@ -5,7 +5,6 @@
 #include "lookuppage/MeaningsView.h"
 #include "lookuppage/ResultColumn.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -19,7 +18,7 @@
 namespace crossgloss {
 
 ResultsView::ResultsView(QWidget* parent)
-    : QStackedWidget(parent)
+    : Retranslated(parent)
     , m_answerPage(new QWidget(this))
     , m_meanings(new MeaningsView(m_answerPage))
     , m_columnsPage(new QWidget(m_answerPage))
@@ -289,14 +288,6 @@ void ResultsView::moveSideways(ResultColumn* from, int step)
             return;
         }
     }
-}
-
-void ResultsView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QStackedWidget::changeEvent(event);
 }
 
 void ResultsView::retranslate()

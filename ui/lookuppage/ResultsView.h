@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "lookup/Lookup.h"
 
 #include <QList>
@@ -17,7 +18,7 @@ class MeaningsView;
 class ResultColumn;
 
 /// The answers of all target languages side by side, or what to try when there are none.
-class ResultsView : public QStackedWidget {
+class ResultsView : public Retranslated<QStackedWidget> {
     Q_OBJECT
 
 public:
@@ -58,9 +59,6 @@ Q_SIGNALS:
     /// Of the current word, at a place of the screen.
     void menuRequested(const QPoint& at);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// The rows of the answer that are to be seen go into the columns.
     void showRows();
@@ -68,7 +66,7 @@ private:
     bool select(const QString& word, const QString& language);
     void moveSideways(ResultColumn* from, int step);
     void becomeCurrent(ResultColumn* column);
-    void retranslate();
+    void retranslate() override;
 
     QWidget* m_answerPage;
     MeaningsView* m_meanings;

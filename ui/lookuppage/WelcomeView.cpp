@@ -30,7 +30,7 @@ QStringList examplesFor(const QString& language)
 } // namespace
 
 WelcomeView::WelcomeView(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_title(new QLabel(this))
     , m_sentence(styledLabel("muted", this))
     , m_try(styledLabel("section", this))
@@ -80,14 +80,6 @@ void WelcomeView::rebuildExamples()
         m_examples->addWidget(button, 0, Qt::AlignHCenter);
         connect(button, &QPushButton::clicked, this, [this, example] { Q_EMIT exampleChosen(example); });
     }
-}
-
-void WelcomeView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void WelcomeView::resizeEvent(QResizeEvent* event)

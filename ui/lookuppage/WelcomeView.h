@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -8,7 +10,7 @@ class QVBoxLayout;
 namespace crossgloss {
 
 /// What the page shows before the first question: one sentence on what it is for, and examples to click.
-class WelcomeView : public QWidget {
+class WelcomeView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -21,11 +23,10 @@ Q_SIGNALS:
     void exampleChosen(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
     void rebuildExamples();
 
     QString m_from = QStringLiteral("en");

@@ -14,7 +14,6 @@
 #include "mappage/MapState.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -40,7 +39,7 @@ QVariant ClusterModel::cell(const ClusterRow& row, int column, int role) const
 }
 
 ClustersPanel::ClustersPanel(MapState& state, std::shared_ptr<Backend> backend, JobRunner& jobs, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_backend(std::move(backend))
     , m_jobs(jobs)
@@ -174,12 +173,11 @@ void ClustersPanel::selectChosen()
 
 void ClustersPanel::changeEvent(QEvent* event)
 {
+    Retranslated::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_model->retranslate();
-        retranslate();
         show();
     }
-    QWidget::changeEvent(event);
 }
 
 void ClustersPanel::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "projection/Clusters.h"
 
 #include <QPointer>
@@ -22,7 +23,7 @@ class JobRunner;
 class MapState;
 
 /// Finds clusters of the points, each named by its most typical words; choosing one selects its points.
-class ClustersPanel : public QWidget {
+class ClustersPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -44,7 +45,7 @@ protected:
 private:
     void show();
     void selectChosen();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     std::shared_ptr<Backend> m_backend;

@@ -61,7 +61,7 @@ QVariant KeptModel::cell(const KeptLayout& layout, int column, int role) const
 }
 
 KeptPanel::KeptPanel(MapState& state, std::shared_ptr<Backend> backend, JobRunner& jobs, QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_backend(std::move(backend))
     , m_jobs(jobs)
@@ -256,17 +256,9 @@ void KeptPanel::keyPressEvent(QKeyEvent* event)
     QFrame::keyPressEvent(event);
 }
 
-void KeptPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QFrame::changeEvent(event);
-}
-
 void KeptPanel::retranslate()
 {
+    m_model->retranslate();
     m_nameLabel->setText(tr("&Keep the map as"));
     m_name->setAccessibleName(tr("Name of the layout"));
     m_open->setText(tr("&Open"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/LayoutService.h"
 
 #include <QFrame>
@@ -20,7 +21,7 @@ class KeptModel;
 class MapState;
 
 /// Layouts that the workspace keeps: the one shown is kept under a name, others are opened or removed. Stands in the page.
-class KeptPanel : public QFrame {
+class KeptPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -40,7 +41,6 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -49,7 +49,7 @@ private:
     void openChosen();
     void removeChosen();
     void adapt();
-    void retranslate();
+    void retranslate() override;
     bool isTaken() const;
     /// The layout as a proposal for a name.
     QString proposal() const;

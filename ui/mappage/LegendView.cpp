@@ -31,7 +31,7 @@ QIcon swatch(const QColor& colour)
 
 } // namespace
 
-LegendView::LegendView(QWidget* parent) : QListWidget(parent)
+LegendView::LegendView(QWidget* parent) : Retranslated(parent)
 {
     setObjectName(QStringLiteral("mapLegend"));
     setFlow(LeftToRight);
@@ -151,14 +151,6 @@ void LegendView::fitRows()
         m_rows = rows;
         updateGeometry();
     }
-}
-
-void LegendView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QListWidget::changeEvent(event);
 }
 
 void LegendView::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "mappage/MapColouring.h"
 
 #include <QListWidget>
@@ -10,7 +11,7 @@ namespace crossgloss {
 
 /// What the colours mean, with the number of points of each class. A class that is unticked is not drawn; a click or the
 /// space bar ticks it, a double click leaves it alone.
-class LegendView : public QListWidget {
+class LegendView : public Retranslated<QListWidget> {
     Q_OBJECT
 
 public:
@@ -31,12 +32,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// As high as the classes need, three lines at the most.
     void fitRows();
-    void retranslate();
+    void retranslate() override;
 
     QStringList m_names;
     int m_rows = 1;

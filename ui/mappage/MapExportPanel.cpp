@@ -75,7 +75,7 @@ QImage withCaption(const QImage& picture, const QStringList& lines, double scale
 
 MapExportPanel::MapExportPanel(MapState& state, MapView& view, std::shared_ptr<Backend> backend, JobRunner& jobs,
                                Prompts& prompts, QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_view(view)
     , m_backend(std::move(backend))
@@ -215,14 +215,6 @@ void MapExportPanel::keyPressEvent(QKeyEvent* event)
         return;
     }
     QFrame::keyPressEvent(event);
-}
-
-void MapExportPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void MapExportPanel::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QFrame>
 
 #include <memory>
@@ -18,7 +20,7 @@ class MapView;
 class Prompts;
 
 /// Writes the map as a picture of any size, as SVG, or its points as CSV, with what it was made by. Stands in the page.
-class MapExportPanel : public QFrame {
+class MapExportPanel : public Retranslated<QFrame> {
     Q_OBJECT
 
 public:
@@ -39,14 +41,13 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     Format format() const;
     void ask();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     MapView& m_view;

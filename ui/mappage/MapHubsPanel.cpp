@@ -14,7 +14,6 @@
 #include "mappage/MapWordModel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -56,7 +55,7 @@ QWidget* titled(QLabel* label, QWidget* table)
 
 MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts,
                            QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_backend(std::move(backend))
     , m_jobs(jobs)
@@ -360,20 +359,10 @@ QString MapHubsPanel::figuresText() const
     return m_figures->text();
 }
 
-void MapHubsPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_histogram->retranslate();
-        m_plot->retranslate();
-        retranslate();
-        fillChoices();
-        showFigures();
-    }
-    QWidget::changeEvent(event);
-}
-
 void MapHubsPanel::retranslate()
 {
+    m_histogram->retranslate();
+    m_plot->retranslate();
     m_method->setAccessibleName(tr("Criterion"));
     m_stage->setAccessibleName(tr("Before or after the map"));
     m_panel->setTexts(tr("Histogram of N_k; bars that are brushed select their points"), tr("Points by N_k"),
@@ -382,6 +371,8 @@ void MapHubsPanel::retranslate()
     m_victimsLabel->setText(tr("Victims"));
     m_hubs->setAccessibleName(tr("Hubs by falling N_k; choosing one marks it and its victims"));
     m_victims->setAccessibleName(tr("Victims of the chosen hub"));
+    fillChoices();
+    showFigures();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/LayoutService.h"
 
 #include <QPointer>
@@ -27,7 +28,7 @@ class Prompts;
 
 /// Hubs of the layout's points under every criterion, before and after the map: their figures and histogram, the hubs,
 /// and the victims of the chosen one, which are marked on the map. Bars that are brushed select their points.
-class MapHubsPanel : public QWidget {
+class MapHubsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -51,9 +52,6 @@ Q_SIGNALS:
     void measured();
     void failed(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void reset();
     void take(std::vector<LayoutHubs> measured);
@@ -63,7 +61,7 @@ private:
     void showVictims();
     /// How many of the chosen points stand in each bar.
     void markBars();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     std::shared_ptr<Backend> m_backend;

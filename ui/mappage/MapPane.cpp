@@ -22,7 +22,7 @@
 namespace crossgloss {
 
 MapPane::MapPane(MapState& state, MapActions& actions, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_actions(actions)
     , m_tools(new FlowLayout(nullptr, 4))
@@ -313,16 +313,6 @@ void MapPane::restoreSession(QSettings& settings)
     }
 }
 
-void MapPane::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        colour();
-        showFigures();
-    }
-    QWidget::changeEvent(event);
-}
-
 void MapPane::retranslate()
 {
     const QString choices[] = {tr("Language"), tr("Frequency"), tr("Part of speech"),
@@ -334,6 +324,8 @@ void MapPane::retranslate()
     m_colourBy->setToolTip(tr("What the colour of a point tells"));
     m_view->setAccessibleName(tr("Map of points"));
     m_figures->setToolTip(tr("A plane distorts distances: the true neighbours of a point stand beside the map."));
+    colour();
+    showFigures();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "mappage/MapColouring.h"
 #include "mappage/MapView.h"
 
@@ -19,7 +20,7 @@ class MapState;
 class WordFinder;
 
 /// The map with what it is looked at by: tools, colours, legend, and the figures that tell how true it is.
-class MapPane : public QWidget {
+class MapPane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -43,7 +44,6 @@ Q_SIGNALS:
     void activated(int point);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -58,7 +58,7 @@ private:
     void showFigures();
     void adaptActions();
     QString tipOf(std::uint32_t point) const;
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     MapActions& m_actions;

@@ -12,7 +12,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -423,18 +422,10 @@ void MapSettings::adapt()
     m_form->setRowVisible(m_vertical, usesAxes());
 }
 
-void MapSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        const QSignalBlocker quiet(this);
-        fillLanguages();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void MapSettings::retranslate()
 {
+    const QSignalBlocker quiet(this);
+    fillLanguages();
     const QString contents[] = {tr("Words of the pack"), tr("Word vectors"), tr("Sentences of a list"),
                                 tr("Glosses of a linking"), tr("Glosses of a run")};
     for (int i = 0; i < m_content->count(); ++i) {

@@ -53,9 +53,6 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     static constexpr int axes = 3;     ///< in the list of methods, behind the projections
     void makeForm();
@@ -65,7 +62,7 @@ private:
     void fillRuns();
     void adapt();
     void news();
-    void retranslate();
+    void retranslate() override;
     bool usesAxes() const;
 
     QComboBox* m_content;

@@ -7,7 +7,6 @@
 #include "common/Theme.h"
 #include "mappage/MapState.h"
 
-#include <QEvent>
 #include <QHeaderView>
 
 namespace crossgloss {
@@ -48,7 +47,7 @@ QVariant MapWordModel::cell(const MapWord& word, int column, int role) const
 }
 
 MapWordTable::MapWordTable(MapState& state, MapWordModel::Value value, const char* name, QWidget* parent)
-    : QTableView(parent), m_words(new MapWordModel(value, this))
+    : Retranslated(parent), m_words(new MapWordModel(value, this))
 {
     setObjectName(QLatin1String(name));
     setModel(m_words);
@@ -77,14 +76,6 @@ MapWordTable::MapWordTable(MapState& state, MapWordModel::Value value, const cha
 const MapWord* MapWordTable::current() const
 {
     return m_words->row(currentIndex());
-}
-
-void MapWordTable::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_words->retranslate();
-    }
-    QTableView::changeEvent(event);
 }
 
 } // namespace crossgloss

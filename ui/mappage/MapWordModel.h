@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/RowModel.h"
 
 #include <QTableView>
@@ -37,7 +38,7 @@ private:
 };
 
 /// Shows such words; Enter or a double click brings one into sight.
-class MapWordTable : public QTableView {
+class MapWordTable : public Retranslated<QTableView> {
     Q_OBJECT
 
 public:
@@ -50,7 +51,7 @@ Q_SIGNALS:
     void currentWordChanged();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { m_words->retranslate(); }
 
 private:
     MapWordModel* m_words;

@@ -9,7 +9,6 @@
 #include "mappage/MapTexts.h"
 #include "mappage/MapWordModel.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -25,7 +24,7 @@ constexpr std::size_t shownNeighbours = 15;
 } // namespace
 
 PointPanel::PointPanel(MapState& state, JobRunner& jobs, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_jobs(jobs)
     , m_word(new QLabel(this))
@@ -190,14 +189,6 @@ QString PointPanel::factsText() const
 QString PointPanel::translationsText() const
 {
     return m_translations->text();
-}
-
-void PointPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void PointPanel::retranslate()

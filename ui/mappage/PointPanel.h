@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/LayoutService.h"
 
 #include <QPointer>
@@ -19,7 +20,7 @@ class MapWordTable;
 
 /// What is known of the point that is looked at: its true neighbours in each language, its translations, and whose
 /// neighbour it is.
-class PointPanel : public QWidget {
+class PointPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -35,14 +36,11 @@ Q_SIGNALS:
     void lookUpRequested();
     void failed(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void ask();
     void show();
     void showVictims();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     JobRunner& m_jobs;

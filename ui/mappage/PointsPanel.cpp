@@ -20,7 +20,7 @@
 namespace crossgloss {
 
 PointsPanel::PointsPanel(MapState& state, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_state(state)
     , m_only(new QCheckBox(this))
     , m_count(styledLabel("muted", this))
@@ -194,17 +194,9 @@ void PointsPanel::takeSelection()
     m_marking = false;
 }
 
-void PointsPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void PointsPanel::retranslate()
 {
+    m_model->retranslate();
     m_only->setText(tr("&Selected ones only"));
     m_table->setAccessibleName(tr("Points; what is selected here is selected on the map"));
     m_count->setText(tr("%1 of %2 selected").arg(displayCount(m_state.selection().size()), displayCount(m_state.size())));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -14,7 +16,7 @@ class PointModel;
 
 /// The table of the points. What is selected in it is selected on the map, and the other way round; Enter or a double
 /// click brings a point into sight.
-class PointsPanel : public QWidget {
+class PointsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -25,7 +27,6 @@ public:
     void setSelectedOnly(bool only);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -33,7 +34,7 @@ private:
     void reload();
     void markSelection();
     void takeSelection();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     QCheckBox* m_only;

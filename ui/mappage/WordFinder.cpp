@@ -7,7 +7,6 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QEvent>
 #include <QSignalBlocker>
 #include <QStringListModel>
 #include <QTimer>
@@ -34,7 +33,8 @@ QStringList wordsOf(const QString& text)
 } // namespace
 
 WordFinder::WordFinder(MapState& state, QWidget* parent)
-    : QLineEdit(parent), m_state(state), m_model(new QStringListModel(this)), m_completer(new QCompleter(m_model, this))
+    : Retranslated(parent), m_state(state), m_model(new QStringListModel(this)),
+      m_completer(new QCompleter(m_model, this))
 {
     setObjectName(QStringLiteral("mapFind"));
     setClearButtonEnabled(true);
@@ -126,14 +126,6 @@ void WordFinder::place()
     }
     m_completer->popup()->hide();
     Q_EMIT placeRequested(words);
-}
-
-void WordFinder::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QLineEdit::changeEvent(event);
 }
 
 void WordFinder::retranslate()

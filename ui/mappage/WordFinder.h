@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QLineEdit>
 
 #include <cstdint>
@@ -14,7 +16,7 @@ class MapState;
 
 /// Finds points by their text as it is typed; what is chosen comes into sight. Words that are not on the map can be
 /// placed there.
-class WordFinder : public QLineEdit {
+class WordFinder : public Retranslated<QLineEdit> {
     Q_OBJECT
 
 public:
@@ -28,14 +30,11 @@ public:
 Q_SIGNALS:
     void placeRequested(const QStringList& words);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void search(const QString& text);
     void visit(int row);
     void accept();
-    void retranslate();
+    void retranslate() override;
 
     MapState& m_state;
     QStringListModel* m_model;

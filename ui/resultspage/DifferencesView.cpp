@@ -13,7 +13,6 @@
 #include "common/Theme.h"
 #include "resultspage/RunModels.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -43,7 +42,7 @@ QWidget* column(QWidget* parent, std::initializer_list<QWidget*> widgets)
 } // namespace
 
 DifferencesView::DifferencesView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_prompts(prompts)
     , m_summary(styledLabel("muted", this))
     , m_right(new ChoiceBar(this))
@@ -234,19 +233,11 @@ QString DifferencesView::selectedText() const
     return {};
 }
 
-void DifferencesView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_differences->retranslate();
-        m_hubs->retranslate();
-        m_victims->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void DifferencesView::retranslate()
 {
+    m_differences->retranslate();
+    m_hubs->retranslate();
+    m_victims->retranslate();
     m_right->setChoices({{allDifferences, tr("All")},
                          {static_cast<int>(GlossDifference::Right::Matching), tr("Matching is correct")},
                          {static_cast<int>(GlossDifference::Right::Retrieval), tr("Retrieval is correct")},

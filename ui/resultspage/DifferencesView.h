@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "resultspage/GlossModels.h"
 
 #include <QWidget>
@@ -18,7 +19,7 @@ class Prompts;
 class SealedBrowser;
 
 /// Glosses that retrieval and matching choose differently for; the hub gloss that is to blame, and its other victims.
-class DifferencesView : public QWidget {
+class DifferencesView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -33,14 +34,11 @@ public:
     /// Rows of the table that has the keyboard, as text; empty when none has.
     QString selectedText() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
     void showDifference();
     void showHub();
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     QLabel* m_summary;

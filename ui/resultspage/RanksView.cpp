@@ -4,7 +4,6 @@
 #include "common/PlotPanel.h"
 #include "resultspage/RankPlot.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -12,7 +11,7 @@
 namespace crossgloss {
 
 RanksView::RanksView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new RankModel(this))
     , m_plot(new RankPlot(this))
     , m_panel(new PlotPanel(m_plot, m_model, prompts, this, Qt::Horizontal))
@@ -47,18 +46,10 @@ void RanksView::fill()
     m_panel->setParameters(parameters);
 }
 
-void RanksView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        m_plot->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void RanksView::retranslate()
 {
+    m_model->retranslate();
+    m_plot->retranslate();
     m_direction->setChoices({{0, tr("Source to target")}, {1, tr("Target to source")}});
     m_direction->setAccessibleName(tr("Direction"));
     m_panel->setCaption(tr("P@k: share of glosses whose correct counterpart is among the first k."));

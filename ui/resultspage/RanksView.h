@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 #include "resultspage/GlossModels.h"
 
 #include <QWidget>
@@ -13,7 +14,7 @@ class Prompts;
 class RankPlot;
 
 /// How far down the right gloss stands: the curve of ranks of the chosen runs in either direction, and the table.
-class RanksView : public QWidget {
+class RanksView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -23,12 +24,9 @@ public:
     const RankModel& model() const { return *m_model; }
     PlotPanel& panel() { return *m_panel; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
-    void retranslate();
+    void retranslate() override;
 
     RankModel* m_model;
     RankPlot* m_plot;

@@ -6,7 +6,6 @@
 #include "resultspage/RunTexts.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTableView>
@@ -19,7 +18,7 @@
 namespace crossgloss {
 
 ReportView::ReportView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new ReportModel(this))
     , m_plot(new BarPlot(this))
     , m_panel(new PlotPanel(m_plot, m_model, prompts, this, Qt::Horizontal))
@@ -138,17 +137,9 @@ void ReportView::draw()
                                   : tr("The table has all figures."));
 }
 
-void ReportView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void ReportView::retranslate()
 {
+    m_model->retranslate();
     m_figure->setAccessibleName(tr("Figure shown"));
     m_figure->setToolTip(tr("Figure shown"));
     m_panel->setTexts(tr("Bars of the chosen figure; the table has the numbers"), tr("Figures of the chosen runs"),

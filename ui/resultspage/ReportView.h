@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 #include "resultspage/ReportModel.h"
 
 #include <QWidget>
@@ -14,7 +15,7 @@ class PlotPanel;
 class Prompts;
 
 /// What runs of one kind found: bars of the figure that is chosen, with intervals, and the table of all.
-class ReportView : public QWidget {
+class ReportView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -26,13 +27,10 @@ public:
     /// Draws the figure of this name, as runs keep it.
     void chooseFigure(const QString& name);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillChoices();
     void draw();
-    void retranslate();
+    void retranslate() override;
 
     ReportModel* m_model;
     BarPlot* m_plot;

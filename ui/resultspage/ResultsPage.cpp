@@ -24,7 +24,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
@@ -398,14 +397,6 @@ void ResultsPage::restoreSession(QSettings& settings)
     m_splitter->restoreState(settings.value(QStringLiteral("results/splitter")).toByteArray());
     m_tab = static_cast<Tab>(qBound(0, settings.value(QStringLiteral("results/view"), 0).toInt(), int(FiguresTab)));
     m_runs->restoreSession(settings);
-}
-
-void ResultsPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
 }
 
 void ResultsPage::retranslate()

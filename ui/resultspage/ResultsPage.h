@@ -80,9 +80,6 @@ Q_SIGNALS:
     /// The page of a run is to be filled with what the run began with; @p resume: and to go on.
     void openRequested(const RunInputs& inputs, bool resume);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Found {
         std::vector<RunReport> reports;    ///< of the chosen runs, the first one's kind alone
@@ -97,7 +94,7 @@ private:
     void exportRuns();
     void tellFailure(Job* job);
     void openRun(std::int64_t run);
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

@@ -7,7 +7,6 @@
 #include "common/Theme.h"
 #include "resultspage/GlossModels.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
@@ -25,7 +24,7 @@ constexpr int mostRows = 5;
 } // namespace
 
 RunComparisonView::RunComparisonView(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_title(styledLabel("section", this))
     , m_verdict(styledLabel("muted", this))
     , m_paired(new PairedModel(this))
@@ -103,18 +102,10 @@ void RunComparisonView::clear()
     retranslate();
 }
 
-void RunComparisonView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_paired->retranslate();
-        m_entries->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void RunComparisonView::retranslate()
 {
+    m_paired->retranslate();
+    m_entries->retranslate();
     m_pairedTable->setAccessibleName(tr("Paired tests of the two runs"));
     m_entriesTable->setAccessibleName(tr("Parameters that differ, and figures of both runs"));
     m_pairedTable->setVisible(m_first && m_paired->rowCount() > 0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "resultspage/RunModels.h"
 
 #include <QWidget>
@@ -10,7 +11,7 @@ class QTableView;
 namespace crossgloss {
 
 /// Two runs side by side: paired tests where both compared the same glosses, parameters that differ, figures of both.
-class RunComparisonView : public QWidget {
+class RunComparisonView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -21,11 +22,8 @@ public:
     const PairedModel& paired() const { return *m_paired; }
     const RunEntryModel& entries() const { return *m_entries; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_title;
     QLabel* m_verdict;

@@ -8,7 +8,6 @@
 #include "resultspage/RunModels.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QStandardItemModel>
@@ -110,7 +109,7 @@ nlohmann::json parsed(const std::string& text)
 } // namespace
 
 RunFiguresView::RunFiguresView(QWidget* parent)
-    : QWidget(parent), m_model(new QStandardItemModel(this)), m_tree(new QTreeView(this))
+    : Retranslated(parent), m_model(new QStandardItemModel(this)), m_tree(new QTreeView(this))
 {
     m_tree->setObjectName(QStringLiteral("runFigures"));
     m_tree->setModel(m_model);
@@ -167,14 +166,6 @@ QString RunFiguresView::selectedText() const
                ? current.siblingAtColumn(0).data().toString() + QLatin1Char('\t')
                      + current.siblingAtColumn(1).data().toString()
                : QString();
-}
-
-void RunFiguresView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        fill();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace crossgloss

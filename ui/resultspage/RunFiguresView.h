@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/ResultsService.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ class QTreeView;
 namespace crossgloss {
 
 /// Everything a run keeps: parameters and figures, as a tree.
-class RunFiguresView : public QWidget {
+class RunFiguresView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -24,7 +25,7 @@ public:
     QString selectedText() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { fill(); }
 
 private:
     void fill();

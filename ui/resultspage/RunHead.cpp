@@ -6,7 +6,6 @@
 #include "resultspage/RunModels.h"
 #include "resultspage/RunTexts.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -15,7 +14,8 @@
 namespace crossgloss {
 
 RunHead::RunHead(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_details(styledLabel("muted", this)), m_open(new QPushButton(this))
+    : Retranslated(parent), m_title(new QLabel(this)), m_details(styledLabel("muted", this)),
+      m_open(new QPushButton(this))
 {
     m_title->setObjectName(QStringLiteral("runTitle"));
     m_details->setObjectName(QStringLiteral("runDetails"));
@@ -54,14 +54,6 @@ void RunHead::setReport(const RunReport* report, std::size_t chosen)
 QString RunHead::text() const
 {
     return m_title->text() + QLatin1Char('\n') + m_details->text();
-}
-
-void RunHead::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void RunHead::retranslate()

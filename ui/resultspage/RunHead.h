@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/ResultsService.h"
 
 #include <QWidget>
@@ -13,7 +14,7 @@ namespace crossgloss {
 
 /// What the chosen run is: its kind and method, what it was about, how it ended; and the button that fills its page
 /// with what it began with.
-class RunHead : public QWidget {
+class RunHead : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -27,11 +28,8 @@ public:
 Q_SIGNALS:
     void openRequested(std::int64_t run);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_title;
     QLabel* m_details;

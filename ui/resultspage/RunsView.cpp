@@ -25,7 +25,7 @@
 namespace crossgloss {
 
 RunsView::RunsView(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new RunModel(this))
     , m_filter(new RunFilter(m_model, this))
     , m_text(new QLineEdit(this))
@@ -222,27 +222,15 @@ bool RunsView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void RunsView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        m_filling = true;
-        fillKinds();
-        m_filling = false;
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void RunsView::retranslate()
 {
+    m_model->retranslate();
+    m_filling = true;
+    fillKinds();
+    m_filling = false;
     m_text->setPlaceholderText(tr("Filter: a measure, a file, a language …"));
     m_text->setAccessibleName(tr("Filter the runs"));
     m_kind->setAccessibleName(tr("Kind of run"));
-    m_kind->setItemText(0, tr("All kinds"));
-    if (m_kind->count() == 0) {
-        m_kind->addItem(tr("All kinds"), QString());
-    }
     m_table->setAccessibleName(tr("Runs of the workspace"));
     m_export->setText(tr("Export list"));
     m_export->setToolTip(tr("Write the list as it is filtered and sorted"));

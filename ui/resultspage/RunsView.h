@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "resultspage/RunModels.h"
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class QTableView;
 namespace crossgloss {
 
 /// The list of runs with its filter; one or several may be chosen.
-class RunsView : public QWidget {
+class RunsView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -44,13 +45,12 @@ Q_SIGNALS:
     void exportRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fillKinds();
     void filterChanged();
-    void retranslate();
+    void retranslate() override;
 
     RunModel* m_model;
     RunFilter* m_filter;

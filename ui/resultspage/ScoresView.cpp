@@ -5,7 +5,6 @@
 #include "common/PlotPanel.h"
 #include "resultspage/RunModels.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QTableView>
@@ -21,7 +20,7 @@ constexpr GlossScore::Way allWays[] = {GlossScore::Way::Retrieval, GlossScore::W
 } // namespace
 
 ScoresView::ScoresView(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new ScoreModel(this))
     , m_plot(new BarPlot(this))
     , m_panel(new PlotPanel(m_plot, m_model, prompts, this, Qt::Horizontal))
@@ -88,17 +87,9 @@ void ScoresView::fill()
     m_panel->setCaption(caption);
 }
 
-void ScoresView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void ScoresView::retranslate()
 {
+    m_model->retranslate();
     m_plot->setAxisTitle(tr("P@1"));
     m_panel->setTexts(tr("Bars of P@1 by run, for retrieval and matching; the table has the numbers"),
                       tr("Precision by run, for retrieval and matching"), tr("gloss-precision"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/PlotExport.h"
+#include "common/Retranslated.h"
 #include "resultspage/GlossModels.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ class PlotPanel;
 class Prompts;
 
 /// Retrieval against matching: bars of P@1 with their intervals for each chosen run, and the table of all figures.
-class ScoresView : public QWidget {
+class ScoresView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -22,12 +23,9 @@ public:
     const ScoreModel& model() const { return *m_model; }
     PlotPanel& panel() { return *m_panel; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
-    void retranslate();
+    void retranslate() override;
 
     ScoreModel* m_model;
     BarPlot* m_plot;

@@ -34,7 +34,7 @@ QString qt(const std::string& text)
 } // namespace
 
 ReviewCard::ReviewCard(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_progressText(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_direction(new QComboBox(this))
@@ -301,14 +301,6 @@ void ReviewCard::render()
         button->setText(QStringLiteral("%1  %2\n%3").arg(QString::number(i + 1), displayGrade(grades[i]), interval));
         button->setAccessibleName(tr("%1, next time after %2").arg(displayGrade(grades[i]), interval));
     }
-}
-
-void ReviewCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void ReviewCard::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "savedpage/ReviewSession.h"
 
 #include <QList>
@@ -16,7 +17,7 @@ namespace crossgloss {
 
 /// A round of reviews: the question, on Space the answer, and a grade by 1 to 4. What is graded is told by a signal; who
 /// stores it says when it is done.
-class ReviewCard : public QWidget
+class ReviewCard : public Retranslated<QWidget>
 {
     Q_OBJECT
 
@@ -54,7 +55,6 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -63,7 +63,7 @@ private:
     void ask();
     void render();
     void adaptSizes();
-    void retranslate();
+    void retranslate() override;
 
     ReviewSession m_session;
     bool m_shown = false;

@@ -23,7 +23,7 @@
 namespace crossgloss {
 
 SavedEditPanel::SavedEditPanel(QWidget* parent)
-    : QFrame(parent)
+    : Retranslated(parent)
     , m_content(new QWidget(this))
     , m_title(new QLabel(this))
     , m_facts(styledLabel("muted", this))
@@ -268,17 +268,9 @@ void SavedEditPanel::render(bool keepTyped)
     }
 }
 
-void SavedEditPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        commit();
-        retranslate();
-    }
-    QFrame::changeEvent(event);
-}
-
 void SavedEditPanel::retranslate()
 {
+    commit();
     setAccessibleName(tr("The chosen word"));
     m_lookUp->setText(tr("Look up again"));
     m_lookUp->setToolTip(tr("Go to the Look-up page with the query of this word (Ctrl+Shift+L)"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "saved/SavedWord.h"
 
 #include <QFrame>
@@ -19,7 +20,7 @@ namespace crossgloss {
 
 /// What is kept of the chosen word, to be changed: meaning, note, tags, lists. Of several words only tags and lists.
 /// What was typed is handed on when the field is left; undo takes it back.
-class SavedEditPanel : public QFrame
+class SavedEditPanel : public Retranslated<QFrame>
 {
     Q_OBJECT
 
@@ -44,7 +45,6 @@ Q_SIGNALS:
     void lookUpRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -52,7 +52,7 @@ private:
     void adaptSizes();
     /// @param keepTyped Fields that were changed and not yet handed on keep their text.
     void render(bool keepTyped = false);
-    void retranslate();
+    void retranslate() override;
 
     std::vector<SavedWord> m_words;
     std::map<std::string, std::size_t> m_lists;

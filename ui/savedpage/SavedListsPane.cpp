@@ -38,7 +38,7 @@ public:
 } // namespace
 
 SavedListsPane::SavedListsPane(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_heading(styledLabel("section", this))
     , m_new(new QToolButton(this))
     , m_list(new QListWidget(this))
@@ -150,14 +150,6 @@ bool SavedListsPane::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SavedListsPane::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void SavedListsPane::retranslate()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -14,7 +16,7 @@ class QToolButton;
 namespace crossgloss {
 
 /// The lists of saved words, at the side. Names are typed in place.
-class SavedListsPane : public QWidget
+class SavedListsPane : public Retranslated<QWidget>
 {
     Q_OBJECT
 
@@ -40,13 +42,12 @@ Q_SIGNALS:
     void removeRequested(const QString& name);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
     void edited(QListWidgetItem* item);
-    void retranslate();
+    void retranslate() override;
 
     QLabel* m_heading;
     QToolButton* m_new;

@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
@@ -542,14 +541,6 @@ void SavedPage::restoreSession(QSettings& settings)
     m_view->restoreSession(settings);
     m_card->setDirection(static_cast<ReviewCard::Direction>(
         std::clamp(settings.value(QStringLiteral("saved/direction"), 0).toInt(), 0, 1)));
-}
-
-void SavedPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
 }
 
 void SavedPage::retranslate()

@@ -75,9 +75,6 @@ Q_SIGNALS:
     /// The button of the empty page.
     void firstWordRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     using Change = std::function<std::int64_t(SavedWordsService&)>;
 
@@ -102,7 +99,7 @@ private:
     void say(InlineMessage::Severity severity, const QString& text, const QString& action = {},
              std::function<void()> work = {});
     void renewActions();
-    void retranslate();
+    void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;

@@ -39,7 +39,7 @@ constexpr int searchDelayMs = 120;
 } // namespace
 
 SavedView::SavedView(const SavedActions& actions, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_actions(actions)
     , m_model(new SavedModel(this))
     , m_sorting(new SavedSorting(m_model, this))
@@ -314,9 +314,8 @@ void SavedView::changeEvent(QEvent* event)
         m_filling = true;
         fillLanguages();
         m_filling = false;
-        retranslate();
     }
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 void SavedView::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "common/SavedWordsService.h"
 
 #include <QStringList>
@@ -25,7 +26,7 @@ class SavedModel;
 class SavedSorting;
 
 /// The saved words as a table, with lists at one side, the chosen word at the other, and a search above.
-class SavedView : public QWidget
+class SavedView : public Retranslated<QWidget>
 {
     Q_OBJECT
 
@@ -61,7 +62,7 @@ private:
     void fillLanguages();
     void showChosen();
     void showMenu(const QPoint& at);
-    void retranslate();
+    void retranslate() override;
 
     const SavedActions& m_actions;
     SavedOverview m_overview;

@@ -15,7 +15,7 @@
 namespace crossgloss {
 
 FolderList::FolderList(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_prompts(prompts)
     , m_list(new QListWidget(this))
     , m_add(new QPushButton(this))
@@ -137,12 +137,10 @@ void FolderList::dropEvent(QDropEvent* event)
 
 void FolderList::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         m_list->setFixedHeight(m_list->fontMetrics().height() * 5);
     }
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 void FolderList::retranslate()

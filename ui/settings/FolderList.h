@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -11,7 +13,7 @@ namespace crossgloss {
 class Prompts;
 
 /// A list of folders, with buttons that add one and take the chosen one off. Takes folders dropped on it.
-class FolderList : public QWidget {
+class FolderList : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -35,7 +37,7 @@ private:
     void add(const QStringList& folders);
     void choose();
     void removeChosen();
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     QListWidget* m_list;

@@ -52,7 +52,7 @@ private:
 } // namespace
 
 SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_entry(entry)
     , m_preferences(preferences)
     , m_title(new QLabel(this))
@@ -237,12 +237,10 @@ bool SettingRow::eventFilter(QObject* watched, QEvent* event)
 
 void SettingRow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         arrange();
     }
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 } // namespace crossgloss

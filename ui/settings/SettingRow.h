@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "settings/SettingsCatalogue.h"
 
 #include <QWidget>
@@ -15,7 +16,7 @@ class Prompts;
 
 /// One setting: its name, a field for its value, what it is for, and a button that makes it what it was at first. Where both
 /// do not fit side by side, as in large letters, the field stands below the name.
-class SettingRow : public QWidget {
+class SettingRow : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -36,7 +37,7 @@ private:
     void showValue();
     void fillChoices();
     void arrange();
-    void retranslate();
+    void retranslate() override;
 
     const SettingEntry& m_entry;
     Preferences& m_preferences;

@@ -22,7 +22,7 @@
 namespace crossgloss {
 
 SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidget* parent)
-    : QDialog(parent)
+    : Retranslated(parent)
     , m_preferences(preferences)
     , m_search(new QLineEdit(this))
     , m_sections(new QListWidget(this))
@@ -158,12 +158,10 @@ void SettingsDialog::offerRestore()
 
 void SettingsDialog::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         retranslate(); // the sections' width follows the text
     }
-    QDialog::changeEvent(event);
+    Retranslated::changeEvent(event);
 }
 
 void SettingsDialog::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "settings/SettingsCatalogue.h"
 
 #include <QDialog>
@@ -18,7 +19,7 @@ class Prompts;
 class SettingRow;
 
 /// All settings, in sections, with a search that looks through all of them. What is changed is in force at once.
-class SettingsDialog : public QDialog {
+class SettingsDialog : public Retranslated<QDialog> {
     Q_OBJECT
 
 public:
@@ -38,7 +39,7 @@ private:
     void sift();
     void restoreShown();
     void offerRestore();
-    void retranslate();
+    void retranslate() override;
 
     Preferences& m_preferences;
     QLineEdit* m_search;

@@ -6,7 +6,6 @@
 #include "common/SettingsForm.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -50,10 +49,9 @@ AskSettings::AskSettings(Prompts& prompts, QWidget* parent)
     layout->setContentsMargins(0, 0, 8, 0);
     layout->addLayout(m_form);
     layout->addStretch();
-    fillLanguages();
+    retranslate();
     choose(m_from, QStringLiteral("en"));
     choose(m_to, QStringLiteral("fr"));
-    retranslate();
     connect(m_model, &FileField::changed, this, &AskSettings::changed);
     connect(m_description, &QPlainTextEdit::textChanged, this, &AskSettings::changed);
     connect(m_description, &DescriptionEdit::submitted, this, &AskSettings::submitted);
@@ -137,17 +135,9 @@ void AskSettings::restoreSession(QSettings& settings)
     settings.endGroup();
 }
 
-void AskSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        fillLanguages();
-        retranslate();
-    }
-    JobSettings::changeEvent(event);
-}
-
 void AskSettings::retranslate()
 {
+    fillLanguages();
     m_form->nameFields({{m_model, tr("&Model")},
                         {m_description, tr("&Description")},
                         {m_from, tr("&From")},

@@ -33,12 +33,9 @@ Q_SIGNALS:
     /// Enter in the description.
     void submitted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillLanguages();
-    void retranslate();
+    void retranslate() override;
 
     FileField* m_model;
     DescriptionEdit* m_description;

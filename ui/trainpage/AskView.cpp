@@ -4,7 +4,6 @@
 #include "common/PlainText.h"
 #include "common/Texts.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -41,7 +40,7 @@ QString cosine(float value)
 } // namespace
 
 AskView::AskView(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_answersHeading(styledLabel("section", this))
     , m_wordsHeading(styledLabel("section", this))
     , m_nearestHeading(styledLabel("section", this))
@@ -117,14 +116,6 @@ void AskView::fillWords()
         share->setData(fractionRole, word.known && most > 0 ? word.share / most : -1.0);
         m_words->setItem(row, 1, share);
     }
-}
-
-void AskView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void AskView::retranslate()

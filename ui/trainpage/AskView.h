@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "encoder/TrainedDictionary.h"
 
 #include <QWidget>
@@ -11,7 +12,7 @@ namespace crossgloss {
 
 /// What a trained encoder answered, and why: the answers with their cosine, the words of the description with their share
 /// in its vector, and the nearest definitions of the training.
-class AskView : public QWidget {
+class AskView : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -22,12 +23,9 @@ public:
     const QTableWidget& words() const { return *m_words; }
     const QTableWidget& nearest() const { return *m_nearest; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QTableWidget* addTable(const char* name, QLabel* heading, int columns, int wide);
-    void retranslate();
+    void retranslate() override;
     void fillWords();
 
     EncoderReply m_reply;

@@ -9,7 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSettings>
@@ -385,14 +384,6 @@ void ExperimentSettings::restoreSession(QSettings& settings)
         m_kind->setCurrentIndex(qMax(0, m_kind->findData(settings.value(QStringLiteral("kind")).toInt())));
     }
     settings.endGroup();
-}
-
-void ExperimentSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    JobSettings::changeEvent(event);
 }
 
 void ExperimentSettings::retranslate()

@@ -46,14 +46,11 @@ Q_SIGNALS:
     /// Definitions to train on, found in the folder of a data set.
     void trainingFound(const std::vector<DefinitionFile>& files);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QList<QCheckBox*> addRows(FlowLayout& layout, const QStringList& names);
     void takeReverseSet(const QStringList& training);
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     QComboBox* m_kind;
     FileTable* m_tests;

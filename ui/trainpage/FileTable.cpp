@@ -7,7 +7,6 @@
 #include "trainpage/FileTableModel.h"
 #include "trainpage/LanguageDelegate.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -18,7 +17,7 @@
 namespace crossgloss {
 
 FileTable::FileTable(int languageColumns, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_prompts(prompts)
     , m_model(new FileTableModel(languageColumns, this))
     , m_heading(styledLabel("section", this))
@@ -113,17 +112,9 @@ void FileTable::adapt()
     m_remove->setEnabled(m_view->currentIndex().isValid());
 }
 
-void FileTable::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void FileTable::retranslate()
 {
+    m_model->retranslate();
     m_add->setText(tr("Add…"));
     m_remove->setText(tr("Remove"));
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "common/Retranslated.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -12,7 +14,7 @@ class FileTableModel;
 class Prompts;
 
 /// A short list of files with their languages, and buttons to add and remove.
-class FileTable : public QWidget {
+class FileTable : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -27,13 +29,10 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void removeCurrent();
     void adapt();
-    void retranslate();
+    void retranslate() override;
 
     Prompts& m_prompts;
     FileTableModel* m_model;

@@ -8,7 +8,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -222,14 +221,6 @@ void GlossEncoderSettings::restoreSession(QSettings& settings)
     }
     settings.endGroup();
     news();
-}
-
-void GlossEncoderSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void GlossEncoderSettings::retranslate()

@@ -36,13 +36,10 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectFields();
     void news();
-    void retranslate();
+    void retranslate() override;
 
     GlossMaterialsFields* m_materials;
     QComboBox* m_objective;

@@ -12,7 +12,6 @@
 #include "trainpage/TrainingSettings.h"
 #include "trainpage/WordVectorPane.h"
 
-#include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -189,14 +188,6 @@ void TrainPage::restoreSession(QSettings& settings)
     for (JobPage* pane : panes()) {
         pane->restoreSession(settings);
     }
-}
-
-void TrainPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    Page::changeEvent(event);
 }
 
 void TrainPage::retranslate()

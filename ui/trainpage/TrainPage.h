@@ -73,13 +73,10 @@ Q_SIGNALS:
     /// A trained network is to link glosses.
     void linkingRequested(const GlossMaterials& materials, const std::filesystem::path& model);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     JobPage& pane() const;
     QList<JobPage*> panes() const;
-    void retranslate();
+    void retranslate() override;
 
     PageHeading* m_heading;
     ChoiceBar* m_kind;

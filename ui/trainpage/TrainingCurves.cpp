@@ -6,7 +6,6 @@
 
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLineSeries>
 #include <QTabWidget>
@@ -20,7 +19,7 @@
 namespace crossgloss {
 
 TrainingCurves::TrainingCurves(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_model(new TrainingCurveModel(this))
     , m_tabs(new QTabWidget(this))
     , m_chart(new QChart)
@@ -136,17 +135,9 @@ void TrainingCurves::recolour()
     recolourChart(m_chart);
 }
 
-void TrainingCurves::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
-}
-
 void TrainingCurves::retranslate()
 {
+    m_model->retranslate();
     m_tabs->setTabText(0, tr("Curves"));
     m_tabs->setTabText(1, tr("Table"));
     m_loss->setName(tr("Loss (left)"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "encoder/Training.h"
 
 #include <QWidget>
@@ -19,7 +20,7 @@ namespace crossgloss {
 class TrainingCurveModel;
 
 /// Loss (left axis) and validation scores (right axis) over the epochs, as curves and as a table.
-class TrainingCurves : public QWidget {
+class TrainingCurves : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -29,13 +30,10 @@ public:
     void append(const std::vector<TrainingPoint>& points);
     const TrainingCurveModel& model() const { return *m_model; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void adaptAxes();
     void recolour();
-    void retranslate();
+    void retranslate() override;
 
     TrainingCurveModel* m_model;
     QTabWidget* m_tabs;

@@ -11,7 +11,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -278,14 +277,6 @@ void TrainingSettings::adapt()
     m_encoderFields->adapt(kind);
     m_joint->setVisible(static_cast<Strategy>(m_strategy->currentData().toInt()) == Strategy::Joint);
     m_more->form().setFieldEnabled(m_heldOut, m_validation->model().rows().empty());
-}
-
-void TrainingSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void TrainingSettings::retranslate()

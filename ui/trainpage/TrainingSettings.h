@@ -36,13 +36,10 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectFields();
     void adapt();
-    void retranslate();
+    void retranslate() override;
     /// The numbers that are folded away, by their names in a session.
     QList<QPair<QString, QSpinBox*>> seldomChanged() const;
 

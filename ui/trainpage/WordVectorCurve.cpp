@@ -6,7 +6,6 @@
 
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLineSeries>
 #include <QLocale>
@@ -36,7 +35,7 @@ QTableWidget* newTable(int columns, QWidget* parent)
 } // namespace
 
 WordVectorCurve::WordVectorCurve(QWidget* parent)
-    : QWidget(parent)
+    : Retranslated(parent)
     , m_tabs(new QTabWidget(this))
     , m_neighbours(newTable(2, this))
     , m_chart(new QChart)
@@ -141,14 +140,6 @@ void WordVectorCurve::recolour()
     pen.setCosmetic(true);
     m_loss->setPen(pen);
     recolourChart(m_chart);
-}
-
-void WordVectorCurve::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void WordVectorCurve::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "common/Retranslated.h"
 #include "jobs/WordVectorService.h"
 
 #include <QWidget>
@@ -17,7 +18,7 @@ namespace crossgloss {
 
 /// How word vectors learn: sample words with their neighbours of the moment; the loss over the work as a curve and, with
 /// the words per second, as a table.
-class WordVectorCurve : public QWidget {
+class WordVectorCurve : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -29,14 +30,11 @@ public:
     /// Of the sample words.
     const QTableWidget& neighbours() const { return *m_neighbours; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showNeighbours();
     void addRow(const WordVectorPoint& point);
     void recolour();
-    void retranslate();
+    void retranslate() override;
 
     std::vector<WordVectorPoint> m_points;
     QTabWidget* m_tabs;

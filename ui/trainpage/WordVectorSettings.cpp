@@ -8,7 +8,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QSettings>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -248,14 +247,6 @@ void WordVectorSettings::restoreSession(QSettings& settings)
     }
     settings.endGroup();
     news();
-}
-
-void WordVectorSettings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void WordVectorSettings::nameSubwords()

@@ -34,14 +34,11 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QList<QSpinBox*> spins() const;
     void news();
     void nameSubwords();
-    void retranslate();
+    void retranslate() override;
 
     FileTable* m_texts;
     QComboBox* m_method;
