@@ -51,15 +51,8 @@ AlignmentCurveModel::AlignmentCurveModel(QObject* parent) : RowModel(ColumnCount
 
 QString AlignmentCurveModel::heading(int column) const
 {
-    switch (column) {
-    case IterationColumn: return tr("Iteration");
-    case ObjectiveColumn: return tr("Objective");
-    case P1Column:
-        return tr("Held-out P@1");
-    case PairsColumn: return tr("Pairs");
-    case KeepColumn: return tr("Kept share");
-    default: return {};
-    }
+    return QStringList{tr("Iteration"), tr("Objective"), tr("Held-out P@1"), tr("Pairs"),
+                       tr("Kept share")}.value(column);
 }
 
 QVariant AlignmentCurveModel::cell(const AlignmentStep& step, int column, int role) const
@@ -91,17 +84,8 @@ QString FiguresModel::direction(bool backward) const
 
 QString FiguresModel::heading(int column) const
 {
-    switch (column) {
-    case DirectionColumn: return tr("Direction");
-    case CriterionColumn: return tr("Retrieval");
-    case WordsColumn: return tr("Words");
-    case P1Column: return tr("P@1");
-    case IntervalColumn: return tr("95 % interval");
-    case P5Column: return tr("P@5");
-    case P10Column: return tr("P@10");
-    case MrrColumn: return tr("MRR");
-    default: return {};
-    }
+    return QStringList{tr("Direction"), tr("Retrieval"), tr("Words"), tr("P@1"), tr("95 % interval"), tr("P@5"),
+                       tr("P@10"), tr("MRR")}.value(column);
 }
 
 QVariant FiguresModel::cell(const TranslationFigures& figures, int column, int role) const
@@ -187,13 +171,10 @@ int PlanePairModel::addPair()
 
 void PlanePairModel::removePair(int row)
 {
-    if (row < 0 || row >= rowCount()) {
-        return;
+    if (row >= 0 && row < rowCount()) {
+        removeRowAt(row);
+        Q_EMIT pairsChanged();
     }
-    beginRemoveRows({}, row, row);
-    rowsToChange().erase(rowsToChange().begin() + row);
-    endRemoveRows();
-    Q_EMIT pairsChanged();
 }
 
 bool PlanePairModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -224,13 +205,7 @@ Qt::ItemFlags PlanePairModel::flags(const QModelIndex& index) const
 
 QString PlanePairModel::heading(int column) const
 {
-    switch (column) {
-    case SourceColumn: return tr("Source");
-    case TargetColumn: return tr("Target");
-    case BeforeColumn: return tr("Cosine before");
-    case AfterColumn: return tr("Cosine after");
-    default: return {};
-    }
+    return QStringList{tr("Source"), tr("Target"), tr("Cosine before"), tr("Cosine after")}.value(column);
 }
 
 QVariant PlanePairModel::cell(const PlanePair& pair, int column, int role) const
@@ -267,21 +242,8 @@ QString ComparisonModel::direction(bool backward) const
 
 QString ComparisonModel::heading(int column) const
 {
-    switch (column) {
-    case MethodColumn: return tr("Method");
-    case DirectionColumn: return tr("Direction");
-    case CriterionColumn: return tr("Retrieval");
-    case WordsColumn: return tr("Words");
-    case P1Column: return tr("P@1");
-    case IntervalColumn: return tr("95 % interval");
-    case P5Column: return tr("P@5");
-    case P10Column: return tr("P@10");
-    case MrrColumn: return tr("MRR");
-    case ChanceColumn:
-        return tr("p-value");
-    case SecondsColumn: return tr("Seconds");
-    default: return {};
-    }
+    return QStringList{tr("Method"), tr("Direction"), tr("Retrieval"), tr("P@1"), tr("95 % interval"), tr("P@5"),
+                       tr("P@10"), tr("MRR"), tr("p-value"), tr("Words"), tr("Seconds")}.value(column);
 }
 
 QVariant ComparisonModel::cell(const ComparisonRow& row, int column, int role) const

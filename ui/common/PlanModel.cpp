@@ -46,13 +46,7 @@ void PlanModel::setPlan(const std::optional<PlanFlows>& plan)
 
 QString PlanModel::heading(int column) const
 {
-    switch (column) {
-    case SourceColumn: return tr("Word");
-    case TargetColumn: return tr("Transported to");
-    case MassColumn: return tr("Mass");
-    case CostColumn: return tr("Distance");
-    default: return {};
-    }
+    return QStringList{tr("Word"), tr("Transported to"), tr("Mass"), tr("Distance")}.value(column);
 }
 
 QVariant PlanModel::cell(const PlanRow& row, int column, int role) const

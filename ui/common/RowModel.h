@@ -31,6 +31,14 @@ public:
         endInsertRows();
     }
     void clear() { setRows({}); }
+    void removeRowAt(int row)
+    {
+        if (row >= 0 && row < rowCount()) {
+            beginRemoveRows({}, row, row);
+            m_rows.erase(m_rows.begin() + row);
+            endRemoveRows();
+        }
+    }
     const std::vector<Row>& rows() const { return m_rows; }
     const Row* row(const QModelIndex& index) const
     {

@@ -31,14 +31,7 @@ QString HitModel::displayTranslations(const SearchSentencesResult::Hit& hit, con
 
 QString HitModel::heading(int column) const
 {
-    switch (column) {
-    case ScoreColumn: return tr("Score");
-    case LanguageColumn: return tr("Language");
-    case SentenceColumn: return tr("Sentence");
-    case TranslationsColumn: return tr("Translations");
-    case LineColumn: return tr("Line");
-    default: return {};
-    }
+    return QStringList{tr("Score"), tr("Language"), tr("Sentence"), tr("Translations"), tr("Line")}.value(column);
 }
 
 QVariant HitModel::cell(const SearchSentencesResult::Hit& hit, int column, int role) const

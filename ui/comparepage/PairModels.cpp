@@ -82,15 +82,8 @@ void PairModel::sort(int column, Qt::SortOrder order)
 
 QString PairModel::heading(int column) const
 {
-    switch (column) {
-    case ScoreColumn: return tr("Score");
-    case MarginColumn: return tr("Margin");
-    case SourceColumn: return tr("First sentence");
-    case TargetColumn: return tr("Second sentence");
-    case SourceLineColumn: return tr("Line", "of the first file");
-    case TargetLineColumn: return tr("Line", "of the second file");
-    default: return {};
-    }
+    return QStringList{tr("Score"), tr("Margin"), tr("First sentence"), tr("Second sentence"),
+                       tr("Line", "of the first file"), tr("Line", "of the second file")}.value(column);
 }
 
 QVariant PairModel::cell(const std::size_t& place, int column, int role) const

@@ -34,13 +34,7 @@ QString SentenceComparisonModel::displayPercentile(const SentenceComparison& sai
 
 QString SentenceComparisonModel::heading(int column) const
 {
-    switch (column) {
-    case NameColumn: return tr("Model");
-    case SimilarityColumn: return tr("Similarity");
-    case PercentileColumn: return tr("Against random pairs");
-    case KnownColumn: return tr("Known words");
-    default: return {};
-    }
+    return QStringList{tr("Model"), tr("Similarity"), tr("Against random pairs"), tr("Known words")}.value(column);
 }
 
 QVariant SentenceComparisonModel::cell(const SentenceComparison& said, int column, int role) const

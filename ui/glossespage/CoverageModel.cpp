@@ -39,20 +39,8 @@ QString CoverageModel::describe(const CoverageRow& row)
 
 QString CoverageModel::heading(int column) const
 {
-    switch (column) {
-    case CurveColumn: return tr("Curve");
-    case CoverageColumn: return tr("Coverage");
-    case PrecisionColumn: return tr("Precision");
-    case LowColumn: return tr("95 % from");
-    case HighColumn: return tr("to");
-    case RightColumn:
-        return tr("Correct");
-    case TakenColumn:
-        return tr("Suggestions");
-    case ConfidenceColumn:
-        return tr("Threshold");
-    default: return {};
-    }
+    return QStringList{tr("Curve"), tr("Coverage"), tr("Precision"), tr("95 % from"), tr("to"), tr("Correct"),
+                       tr("Suggestions"), tr("Threshold")}.value(column);
 }
 
 QVariant CoverageModel::cell(const CoverageRow& row, int column, int role) const

@@ -28,17 +28,8 @@ LinkingsModel::LinkingsModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString LinkingsModel::heading(int column) const
 {
-    switch (column) {
-    case NameColumn: return tr("Linking");
-    case LanguagesColumn: return tr("Languages");
-    case WordnetsColumn: return tr("Wordnets");
-    case MeasureColumn: return tr("Measure");
-    case GlossesColumn: return tr("Glosses");
-    case DecidedColumn: return tr("Decided");
-    case HolderColumn:
-        return tr("Opened by");
-    default: return {};
-    }
+    return QStringList{tr("Linking"), tr("Languages"), tr("Wordnets"), tr("Measure"), tr("Glosses"), tr("Decided"),
+                       tr("Opened by")}.value(column);
 }
 
 QVariant LinkingsModel::cell(const LinkingSummary& row, int column, int role) const

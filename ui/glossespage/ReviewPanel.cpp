@@ -25,12 +25,7 @@ MovedModel::MovedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString MovedModel::heading(int column) const
 {
-    switch (column) {
-    case SourceColumn: return tr("Source");
-    case BeforeColumn: return tr("Before");
-    case AfterColumn: return tr("Now");
-    default: return {};
-    }
+    return QStringList{tr("Source"), tr("Before"), tr("Now")}.value(column);
 }
 
 QVariant MovedModel::cell(const MovedRow& row, int column, int role) const

@@ -67,13 +67,7 @@ VictimModel::VictimModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString VictimModel::heading(int column) const
 {
-    switch (column) {
-    case WordColumn: return tr("Victim");
-    case RankColumn: return tr("Rank");
-    case BestColumn: return tr("First answer");
-    case GoldColumn: return tr("Dictionary");
-    default: return {};
-    }
+    return QStringList{tr("Victim"), tr("Rank"), tr("First answer"), tr("Dictionary")}.value(column);
 }
 
 QVariant VictimModel::cell(const HubVictim& victim, int column, int role) const
@@ -96,17 +90,8 @@ QString CriteriaModel::displayStage(HubnessStage stage)
 
 QString CriteriaModel::heading(int column) const
 {
-    switch (column) {
-    case MethodColumn: return tr("Criterion");
-    case StageColumn: return tr("Stage");
-    case SkewnessColumn: return tr("Skewness");
-    case RobinHoodColumn: return tr("Robin Hood");
-    case GiniColumn: return tr("Gini");
-    case HubsColumn: return tr("Hubs");
-    case AntihubsColumn: return tr("Antihubs");
-    case P1Column: return tr("P@1");
-    default: return {};
-    }
+    return QStringList{tr("Criterion"), tr("Stage"), tr("Skewness"), tr("Robin Hood"), tr("Gini"), tr("Hubs"),
+                       tr("Antihubs"), tr("P@1")}.value(column);
 }
 
 QVariant CriteriaModel::cell(const HubnessFigures& figures, int column, int role) const

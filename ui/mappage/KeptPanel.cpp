@@ -28,14 +28,7 @@ namespace crossgloss {
 
 QString KeptModel::heading(int column) const
 {
-    switch (column) {
-    case NameColumn: return tr("Name");
-    case AboutColumn: return tr("Data");
-    case MethodColumn: return tr("Method");
-    case PointsColumn: return tr("Points");
-    case MadeColumn: return tr("Made");
-    default: return {};
-    }
+    return QStringList{tr("Name"), tr("Data"), tr("Method"), tr("Points"), tr("Made")}.value(column);
 }
 
 QVariant KeptModel::cell(const KeptLayout& layout, int column, int role) const

@@ -81,16 +81,8 @@ ScoreModel::ScoreModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString ScoreModel::heading(int column) const
 {
-    switch (column) {
-    case RunColumn: return tr("Run");
-    case WayColumn: return tr("Chosen by");
-    case P1Column: return tr("P@1");
-    case LowColumn: return tr("from");
-    case HighColumn: return tr("to");
-    case P10Column: return tr("P@10");
-    case MrrColumn: return tr("MRR");
-    default: return {};
-    }
+    return QStringList{tr("Run"), tr("Chosen by"), tr("P@1"), tr("from"), tr("to"), tr("P@10"),
+                       tr("MRR")}.value(column);
 }
 
 QVariant ScoreModel::cell(const ScoreRow& row, int column, int role) const
@@ -191,15 +183,7 @@ void DifferenceModel::setRun(std::shared_ptr<const GlossRunResult> run, int righ
 
 QString DifferenceModel::heading(int column) const
 {
-    switch (column) {
-    case LineColumn: return tr("Line");
-    case SourceColumn: return tr("Gloss");
-    case RetrievedColumn: return tr("Retrieved");
-    case MatchedColumn: return tr("Matched");
-    case RightColumn:
-        return tr("Correct one");
-    default: return {};
-    }
+    return QStringList{tr("Line"), tr("Gloss"), tr("Retrieved"), tr("Matched"), tr("Correct one")}.value(column);
 }
 
 QVariant DifferenceModel::cell(const GlossDifference& difference, int column, int role) const
@@ -231,13 +215,7 @@ void GlossHubModel::setRun(std::shared_ptr<const GlossRunResult> run)
 
 QString GlossHubModel::heading(int column) const
 {
-    switch (column) {
-    case GlossColumn: return tr("Hub gloss");
-    case VictimsColumn: return tr("Victims");
-    case FreedColumn:
-        return tr("Corrected");
-    default: return {};
-    }
+    return QStringList{tr("Hub gloss"), tr("Victims"), tr("Corrected")}.value(column);
 }
 
 QVariant GlossHubModel::cell(const GlossHub& hub, int column, int role) const
@@ -262,14 +240,7 @@ void GlossVictimModel::setHub(std::shared_ptr<const GlossRunResult> run, const G
 
 QString GlossVictimModel::heading(int column) const
 {
-    switch (column) {
-    case SourceColumn: return tr("Victim");
-    case RightColumn:
-        return tr("Correct target");
-    case RankColumn:
-        return tr("Its rank");
-    default: return {};
-    }
+    return QStringList{tr("Victim"), tr("Correct target"), tr("Its rank")}.value(column);
 }
 
 QVariant GlossVictimModel::cell(const std::uint32_t& position, int column, int role) const

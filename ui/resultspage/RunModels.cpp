@@ -124,20 +124,8 @@ bool RunModel::isNumber(int column) const
 
 QString RunModel::heading(int column) const
 {
-    switch (column) {
-    case NumberColumn: return tr("No.");
-    case KindColumn: return tr("Kind");
-    case MethodColumn: return tr("Method");
-    case SubjectColumn:
-        return tr("Inputs");
-    case P1Column: return tr("P@1");
-    case MatchingColumn: return tr("Matching");
-    case MrrColumn: return tr("MRR");
-    case WhenColumn: return tr("When");
-    case DurationColumn: return tr("Took");
-    case StateColumn: return tr("State");
-    default: return {};
-    }
+    return QStringList{tr("No."), tr("Kind"), tr("Method"), tr("Inputs"), tr("P@1"), tr("Matching"), tr("MRR"),
+                       tr("When"), tr("Took"), tr("State")}.value(column);
 }
 
 QVariant RunModel::cell(const RunRow& row, int column, int role) const

@@ -35,18 +35,8 @@ std::int64_t timeOf(const SavedWord& word, int column)
 
 QString SavedModel::heading(int column) const
 {
-    switch (column) {
-    case WordColumn: return tr("Word");
-    case LanguageColumn: return tr("Language");
-    case GrammarColumn: return tr("Part of speech");
-    case MeaningColumn: return tr("Meaning");
-    case QueryColumn: return tr("Looked up");
-    case TagsColumn: return tr("Tags");
-    case ListsColumn: return tr("Lists");
-    case SavedColumn: return tr("Saved");
-    case DueColumn: return tr("Due");
-    default: return {};
-    }
+    return QStringList{tr("Word"), tr("Language"), tr("Part of speech"), tr("Meaning"), tr("Looked up"), tr("Tags"),
+                       tr("Lists"), tr("Saved"), tr("Due")}.value(column);
 }
 
 QVariant SavedModel::cell(const SavedWord& word, int column, int role) const

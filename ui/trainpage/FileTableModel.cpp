@@ -8,75 +8,43 @@
 
 namespace crossgloss {
 
-FileTableModel::FileTableModel(int languageColumns, QObject* parent)
-    : QAbstractTableModel(parent), m_languageColumns(languageColumns)
-{
-}
-
 void FileTableModel::addFile(const QString& file)
 {
     // "wikt.en-fr.tsv", "novels.fr.vec": the name often tells.
     static const QRegularExpression pattern(QStringLiteral("(?:^|[._-])([a-z]{2})(?=$|[._-])"));
-    Row row{file, {}};
+    FileRow row{file, {}};
     for (auto matches = pattern.globalMatch(QFileInfo(file).fileName().toLower());
-         matches.hasNext() && row.languages.size() < m_languageColumns;) {
+         matches.hasNext() && row.languages.size() < languageColumns();) {
         const QString code = matches.next().captured(1);
         if (displayLanguage(code) != code && code != QLatin1String("gz") && code != QLatin1String("xz")) {
             row.languages.append(code);
         }
     }
-    while (row.languages.size() < m_languageColumns) {
+    while (row.languages.size() < languageColumns()) {
         row.languages.append(QString());
     }
-    beginInsertRows({}, rowCount(), rowCount());
-    m_rows.push_back(row);
-    endInsertRows();
+    append({row});
 }
 
-void FileTableModel::setRows(std::vector<Row> rows)
+void FileTableModel::setRows(std::vector<FileRow> rows)
 {
-    beginResetModel();
-    m_rows = std::move(rows);
-    for (Row& row : m_rows) {
-        row.languages.resize(m_languageColumns);
+    for (FileRow& row : rows) {
+        row.languages.resize(languageColumns());
         for (QString& code : row.languages) {
             code = isKnownLanguage(code.toStdString()) ? code : QString();
         }
     }
-    endResetModel();
+    RowModel::setRows(std::move(rows));
 }
 
-void FileTableModel::removeRowAt(int row)
+QVariant FileTableModel::cell(const FileRow& row, int column, int role) const
 {
-    if (row >= 0 && row < rowCount()) {
-        beginRemoveRows({}, row, row);
-        m_rows.erase(m_rows.begin() + row);
-        endRemoveRows();
-    }
-}
-
-int FileTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int FileTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : 1 + m_languageColumns;
-}
-
-QVariant FileTableModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount()) {
-        return {};
-    }
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (index.column() == 0) {
+    if (column == 0) {
         return role == Qt::DisplayRole   ? QVariant(QFileInfo(row.file).fileName())
                : role == Qt::ToolTipRole ? QVariant(row.file)
                                          : QVariant();
     }
-    const QString code = row.languages.value(index.column() - 1);
+    const QString code = row.languages.value(column - 1);
     if (role == Qt::EditRole) {
         return code;
     }
@@ -89,43 +57,32 @@ bool FileTableModel::setData(const QModelIndex& index, const QVariant& value, in
         || !isKnownLanguage(value.toString().toStdString())) {
         return false;
     }
-    m_rows[static_cast<std::size_t>(index.row())].languages[index.column() - 1] = value.toString();
+    rowsToChange()[static_cast<std::size_t>(index.row())].languages[index.column() - 1] = value.toString();
     Q_EMIT dataChanged(index, index);
     return true;
 }
 
 Qt::ItemFlags FileTableModel::flags(const QModelIndex& index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = RowModel::flags(index);
     return index.column() > 0 ? flags | Qt::ItemIsEditable : flags;
 }
 
-QVariant FileTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString FileTableModel::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    if (section == 0) {
+    if (column == 0) {
         return tr("File");
     }
-    if (section <= m_languageHeadings.size()) {
-        return m_languageHeadings.at(section - 1);
+    if (column <= m_languageHeadings.size()) {
+        return m_languageHeadings.at(column - 1);
     }
-    return m_languageColumns == 1 ? tr("Language") : section == 1 ? tr("Answers in") : tr("Definitions in");
+    return languageColumns() == 1 ? tr("Language") : column == 1 ? tr("Answers in") : tr("Definitions in");
 }
 
 void FileTableModel::setLanguageHeadings(const QStringList& headings)
 {
     m_languageHeadings = headings;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-}
-
-void FileTableModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (!m_rows.empty()) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    }
 }
 
 } // namespace crossgloss

@@ -1,45 +1,44 @@
 #pragma once
 
-#include <QAbstractTableModel>
-#include <QStringList>
+#include "common/RowModel.h"
 
-#include <vector>
+#include <QStringList>
 
 namespace crossgloss {
 
+struct FileRow {
+    QString file;
+    QStringList languages;             ///< codes; empty = not yet chosen
+};
+
 /// Files with the languages they are in: definition files have two (of the answers, of the definitions), vectors one.
-class FileTableModel : public QAbstractTableModel {
+class FileTableModel : public RowModel<FileRow> {
     Q_OBJECT
 
 public:
-    struct Row {
-        QString file;
-        QStringList languages;             ///< codes; empty = not yet chosen
-    };
+    using Row = FileRow;
 
     /// @param languageColumns 1 or 2.
-    explicit FileTableModel(int languageColumns, QObject* parent = nullptr);
+    explicit FileTableModel(int languageColumns, QObject* parent = nullptr) : RowModel(1 + languageColumns, parent) {}
 
     void addFile(const QString& file);
-    void setRows(std::vector<Row> rows);
-    void removeRowAt(int row);
-    const std::vector<Row>& rows() const { return m_rows; }
+    void setRows(std::vector<FileRow> rows);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     /// In place of those of definitions, for two columns.
     void setLanguageHeadings(const QStringList& headings);
-    void retranslate();
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const FileRow& row, int column, int role) const override;
+    bool isNumber(int) const override { return false; }
 
 private:
-    int m_languageColumns;
+    int languageColumns() const { return columnCount() - 1; }
+
     QStringList m_languageHeadings;
-    std::vector<Row> m_rows;
 };
 
 } // namespace crossgloss

@@ -109,7 +109,7 @@ void TrainingCurves::adaptAxes()
     double lastEpoch = 0;
     double mostLoss = 0;
     double bestScore = 0;
-    for (const TrainingPoint& point : m_model->points()) {
+    for (const TrainingPoint& point : m_model->rows()) {
         lastEpoch = std::max(lastEpoch, static_cast<double>(point.epoch));
         mostLoss = std::isfinite(point.loss) ? std::max(mostLoss, point.loss) : mostLoss;
         bestScore = std::max({bestScore, point.validationP10.value_or(0), point.validationMrr.value_or(0)});

@@ -99,7 +99,7 @@ void TrainingPane::ended()
 
 void TrainingPane::showSummary()
 {
-    const auto& points = m_curves->model().points();
+    const auto& points = m_curves->model().rows();
     m_summary->setVisible(!points.empty());
     if (points.empty()) {
         m_summary->clear();
