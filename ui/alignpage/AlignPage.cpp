@@ -91,7 +91,7 @@ void AlignPage::checkNow()
         return;
     }
     m_check->setBusy();
-    Job* job = jobs().compute(
+    Job* job = jobs().ask(
         tr("Checking the spaces"),
         [backend = backend(), request](JobProgress& progress) { return backend->alignment().check(request, progress); },
         this,
@@ -101,8 +101,8 @@ void AlignPage::checkNow()
                 m_check->setAnswer(answer);
                 refresh();
             }
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     m_checkJob = job;
     connect(job, &Job::finished, this, [this, job] {
         if (job == m_checkJob && job->state() == Job::State::Failed) {

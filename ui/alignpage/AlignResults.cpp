@@ -133,11 +133,7 @@ Job* AlignResults::save(const QString& title, const std::function<void(Progress&
 {
     Job* job = m_jobs.start(title, [work](JobProgress& progress) { work(progress); }, this,
                             [this, done] { Q_EMIT saved(done); });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            Q_EMIT failed(job->message());
-        }
-    });
+    job->onFailure(this, [this](const Job& ended) { Q_EMIT failed(ended.message()); });
     return job;
 }
 

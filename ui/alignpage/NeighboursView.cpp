@@ -165,7 +165,7 @@ void NeighboursView::askNow()
     question.ownLanguage = direction == WithinSource || direction == WithinTarget;
     question.criterion = static_cast<RetrievalCriterion>(m_criterion->currentData().toInt());
     question.count = 15;
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Neighbours of %1").arg(isolated(word)),
         [spaces = m_spaces, question](JobProgress& progress) { return spaces->neighbours(question, progress); }, this,
         // Answers that come late are to a question nobody asks any more.
@@ -173,9 +173,7 @@ void NeighboursView::askNow()
             if (generation == m_generation) {
                 show(answer, word);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     m_job = job;
     connect(job, &Job::finished, this, [this, job, generation = m_generation] {
         if (generation == m_generation && job->state() == Job::State::Failed) {

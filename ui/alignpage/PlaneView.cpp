@@ -112,15 +112,13 @@ void PlaneView::askNow()
         show({});
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Plane through word pairs"), [spaces = m_spaces, pairs](JobProgress&) { return spaces->plane(pairs); }, this,
         [this, generation = m_generation](const PlaneAnswer& answer) {
             if (generation == m_generation) {
                 show(answer);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void PlaneView::show(const PlaneAnswer& answer)

@@ -200,10 +200,9 @@ void JobPage::reloadResources()
     if (!m_loaded) {
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); }, JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); });
 }
 
 QWidget* JobPage::focusTarget()

@@ -13,7 +13,7 @@ SavedAnswers::SavedAnswers(std::shared_ptr<Backend> backend, JobRunner& jobs, QO
 
 void SavedAnswers::reload()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the saved words"), [backend = m_backend](JobProgress&) { return backend->saved().identities(); },
         this,
         [this](std::map<std::string, std::string> ids) {
@@ -21,9 +21,7 @@ void SavedAnswers::reload()
                 m_ids = std::move(ids);
                 Q_EMIT changed();
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 bool SavedAnswers::contains(const SavedWord& word) const
@@ -40,21 +38,19 @@ void SavedAnswers::toggle(const SavedWord& word)
     }
     const auto known = m_ids.find(identity);
     if (known == m_ids.end()) {
-        Job* job = m_jobs.compute(
+        Job* job = m_jobs.ask(
             tr("Saving %1").arg(text),
             [backend = m_backend, word](JobProgress&) { return backend->saved().add(word); }, this,
             [this, identity, text](const SavedAddition& addition) {
                 m_ids[identity] = addition.id;
                 Q_EMIT changed();
                 Q_EMIT saved(text);
-            },
-            JobRunner::Lane::Prompt);
-        job->setTransient(true);
+            });
         job->setStoppable(false);
         finish(job, identity);
         return;
     }
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Removing %1").arg(text),
         [backend = m_backend, id = known->second](JobProgress&) { return backend->saved().remove({id}); }, this,
         [this, identity, text](std::int64_t step) {
@@ -62,20 +58,16 @@ void SavedAnswers::toggle(const SavedWord& word)
             Q_EMIT changed();
             Q_EMIT removed(text, step);
             reload(); // another entry may have the same identity
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     job->setStoppable(false);
     finish(job, identity);
 }
 
 void SavedAnswers::takeBack(qint64 step)
 {
-    Job* job = m_jobs.start(
+    Job* job = m_jobs.ask(
         tr("Restoring what was removed"),
-        [backend = m_backend, step](JobProgress&) { backend->saved().takeBack(step); }, this, [this] { reload(); },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        [backend = m_backend, step](JobProgress&) { backend->saved().takeBack(step); }, this, [this] { reload(); });
     job->setStoppable(false);
     finish(job, {});
 }

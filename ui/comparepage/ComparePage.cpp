@@ -77,15 +77,13 @@ void ComparePage::fetchLanguages()
         return;
     }
     m_languagesAsked = true;
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the pack"), [backend = m_backend](JobProgress&) { return backend->sentences().languages(); }, this,
         [this](const std::vector<std::string>& codes) {
             m_sentences->setLanguages(codes);
             m_search->setLanguages(codes);
             m_lists->settings().setLanguages(codes);
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 JobPage& ComparePage::pane() const

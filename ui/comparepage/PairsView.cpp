@@ -224,7 +224,7 @@ void PairsView::renew()
     }
     m_busy = true;
     const std::pair<PairColumn, bool> by(m_choice.column, m_choice.falling);
-    m_job = m_jobs.compute(
+    m_job = m_jobs.ask(
         tr("Filtering the pairs"),
         [result = m_result, choice = m_choice, order = m_ordered == by ? m_order : nullptr](JobProgress& progress) {
             return shownPairs(*result, choice, order, progress);
@@ -235,9 +235,7 @@ void PairsView::renew()
                 m_ordered = by;
                 take(std::move(shown));
             }
-        },
-        JobRunner::Lane::Prompt);
-    m_job->setTransient(true);
+        });
 }
 
 void PairsView::take(ShownPairs shown)

@@ -80,7 +80,7 @@ void SearchPane::reloadResources()
 void SearchPane::reloadLists(const QString& chosen)
 {
     m_listsRead = true;
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Reading the library"), [backend = backend()](JobProgress&) { return backend->sentenceLists().lists(); }, this,
         [this, chosen](const std::vector<SentenceList>& lists) {
             const bool first = m_lists.empty();
@@ -103,14 +103,8 @@ void SearchPane::reloadLists(const QString& chosen)
                 focusTarget()->setFocus(Qt::OtherFocusReason);
             }
             Q_EMIT listsChanged(m_lists);
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 QWidget* SearchPane::focusTarget()
@@ -162,7 +156,7 @@ void SearchPane::detectLanguage()
     if (!looksLikeSentences(name) || name.contains(QLatin1String(".tmx"), Qt::CaseInsensitive)) {
         return; // a translation memory says it itself
     }
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Detecting the language"),
         [backend = backend(), file = request.file](JobProgress&) {
             try {
@@ -176,9 +170,7 @@ void SearchPane::detectLanguage()
             if (detection == m_detection) {
                 m_settings->setDetected(QString::fromStdString(code));
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void SearchPane::addList()
@@ -234,20 +226,16 @@ void SearchPane::removeList()
                               tr("Remove"))) {
         return;
     }
-    Job* job = jobs().start(
+    Job* job = jobs().ask(
         tr("Removing %1").arg(isolated(name)),
         [backend = backend(), name = name.toStdString()](JobProgress&) { backend->sentenceLists().remove(name); }, this,
         [this, name] {
             tell(tr("%1 was removed.").arg(isolated(name)));
             reloadLists();
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     job->setStoppable(false);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+    job->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 bool SearchPane::canCompareChosen() const

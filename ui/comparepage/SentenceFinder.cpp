@@ -47,7 +47,7 @@ void SentenceFinder::dispatch()
         SearchSentencesResult result;
         QString failure;
     };
-    m_job = m_jobs.compute(
+    m_job = m_jobs.ask(
         tr("Searching a list of sentences"),
         [backend = m_backend, request = m_request](JobProgress& progress) {
             Answer answer;
@@ -71,9 +71,7 @@ void SentenceFinder::dispatch()
             } else {
                 Q_EMIT failed(answer.failure);
             }
-        },
-        JobRunner::Lane::Prompt);
-    m_job->setTransient(true);
+        });
     connect(m_job, &Job::finished, this, [this, job = m_job.data(), generation = m_generation] {
         if (generation == m_generation && job->state() == Job::State::Failed) {
             setBusy(false);

@@ -69,17 +69,13 @@ void TwoListsPane::align()
 void TwoListsPane::exportPairs(const std::vector<std::size_t>& places, const QString& file)
 {
     const int count = static_cast<int>(places.size());
-    Job* job = jobs().start(
+    jobs().ask(
         tr("Exporting pairs"),
         [backend = backend(), result = m_view->result(), places, path = std::filesystem::path(file.toStdU16String())](
             JobProgress& progress) { backend->sentenceLists().exportPairs(*result, places, path, progress); },
-        this, [this, count, file] { tell(tr("%Ln pair(s) exported to %1.", nullptr, count).arg(isolated(file))); });
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+        this, [this, count, file] { tell(tr("%Ln pair(s) exported to %1.", nullptr, count).arg(isolated(file))); },
+        JobRunner::Lane::Long)
+        ->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 bool TwoListsPane::canCompareChosen() const

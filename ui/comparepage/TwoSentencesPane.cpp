@@ -53,7 +53,7 @@ void TwoSentencesPane::detect(SentenceField& field)
         field.setDetected({});
         return;
     }
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Detecting the language"),
         [backend = backend(), sentence = text.toStdString()](JobProgress&) {
             return backend->sentences().languageOf(sentence);
@@ -63,9 +63,7 @@ void TwoSentencesPane::detect(SentenceField& field)
             if (field.text() == text) {
                 field.setDetected(QString::fromStdString(code));
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void TwoSentencesPane::compare()

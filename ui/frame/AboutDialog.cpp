@@ -107,10 +107,10 @@ void AboutDialog::open(std::shared_ptr<Backend> backend, JobRunner& jobs, QWidge
     auto* dialog = new AboutDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
-    Job* job = jobs.compute(
+    jobs.ask(
         tr("Reading the card of the pack"), [backend](JobProgress&) { return backend->packCard(); }, dialog,
-        [dialog](const std::string& card) { dialog->setPackCard(QString::fromStdString(card)); });
-    job->setTransient(true);
+        [dialog](const std::string& card) { dialog->setPackCard(QString::fromStdString(card)); },
+        JobRunner::Lane::Long);
 }
 
 } // namespace crossgloss

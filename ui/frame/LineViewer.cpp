@@ -103,11 +103,9 @@ void LineViewer::open(const QString& file, quint64 line, JobRunner& jobs, QWidge
     auto* dialog = new LineViewer(file, line, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
-    Job* job = jobs.compute(
+    jobs.ask(
         tr("Showing a line"), [file, line](JobProgress& progress) { return readExcerpt(file, line, progress); }, dialog,
-        [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); });
 }
 
 } // namespace crossgloss

@@ -237,11 +237,10 @@ void MainWindow::connectActions()
     connect(m_jobs, &JobRunner::removed, this, offerCancel);
     offerCancel();
     connect(m_resume, &ResumeNotice::resumeRequested, this, [this](std::int64_t run) {
-        Job* job = m_jobs->compute(
+        m_jobs->ask(
             tr("Reading a run"),
             [backend = m_parts.backend, run](JobProgress&) { return backend->results().inputs(run); }, this,
-            [this](const RunInputs& inputs) { openRun(inputs, true); }, JobRunner::Lane::Prompt);
-        job->setTransient(true);
+            [this](const RunInputs& inputs) { openRun(inputs, true); });
     });
     connect(m_jobs, &JobRunner::idle, this, [this] {
         if (m_closing) {

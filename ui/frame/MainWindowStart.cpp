@@ -29,7 +29,7 @@ void MainWindow::start(bool indexInstalled)
 {
     openEngine();
     // Whether the workspace can be used, and written to, is said once, here, and not by everybody who finds it out.
-    Job* job = m_jobs->compute(
+    m_jobs->ask(
         tr("Opening the workspace"),
         [backend = m_parts.backend](JobProgress& progress) { return backend->care().state(progress); }, this,
         [this, indexInstalled](const WorkspaceState& state) {
@@ -37,14 +37,10 @@ void MainWindow::start(bool indexInstalled)
                 m_notice->show(InlineMessage::Severity::Warning, translated(*state.cannotWrite));
             }
             lookAround(indexInstalled && !state.cannotWrite);
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            m_notice->show(InlineMessage::Severity::Error, job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) {
+            m_notice->show(InlineMessage::Severity::Error, ended.message());
+        });
 }
 
 void MainWindow::lookAround(bool indexInstalled)
@@ -102,7 +98,7 @@ SettingsDialog& MainWindow::showSettings()
 
 void MainWindow::openEngine()
 {
-    Job* job = m_jobs->compute(
+    m_jobs->ask(
         tr("Opening the pack"),
         [backend = m_parts.backend](JobProgress& progress) {
             std::pair<std::shared_ptr<const LookupEngine>, QStringList> opened(backend->openEngine(progress),
@@ -116,18 +112,14 @@ void MainWindow::openEngine()
         [this](const std::pair<std::shared_ptr<const LookupEngine>, QStringList>& opened) {
             lookupPage().setDictionaryGroups(opened.second);
             lookupPage().setEngine(opened.first);
-        });
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            lookupPage().setFailure(job->message());
-        }
-    });
+        },
+        JobRunner::Lane::Long)
+        ->onFailure(this, [this](const Job& ended) { lookupPage().setFailure(ended.message()); });
 }
 
 void MainWindow::checkVectors()
 {
-    Job* job = m_jobs->compute(
+    m_jobs->ask(
         tr("Checking the vectors"),
         [backend = m_parts.backend](JobProgress& progress) { return backend->care().checkVectors(progress); }, this,
         [this](const std::vector<CareFinding>& findings) {
@@ -135,8 +127,8 @@ void MainWindow::checkVectors()
                 libraryPage().tell(findings);
                 m_status->setText(tr("Something is wrong with the workspace; see the Library."));
             }
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
 }
 
 } // namespace crossgloss

@@ -38,7 +38,7 @@ ResumeNotice::ResumeNotice(std::shared_ptr<Backend> backend, JobRunner& jobs, QS
 
 void ResumeNotice::look()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the runs"), [backend = m_backend](JobProgress&) { return backend->results().runs(); }, this,
         [this](std::vector<RunRow> rows) {
             const QVariantList answers = m_session.value(answersKey()).toList();
@@ -50,9 +50,7 @@ void ResumeNotice::look()
                 }
             }
             offer();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void ResumeNotice::offer()

@@ -85,7 +85,7 @@ void WorkspaceSwitcher::measure()
         folders.prepend(m_folders.usual);
     }
     m_measuring = true;
-    Job* job = m_parts.jobs.compute(
+    Job* job = m_parts.jobs.ask(
         tr("Measuring workspaces"),
         [backend = m_parts.backend, folders](JobProgress& progress) {
             QList<std::uint64_t> sizes;
@@ -102,9 +102,7 @@ void WorkspaceSwitcher::measure()
                     m_parts.menu.setSpace(folders[i], QLocale().formattedDataSize(static_cast<qint64>(sizes[i])));
                 }
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     connect(job, &Job::finished, this, [this] { m_measuring = false; });
 }
 
@@ -137,18 +135,15 @@ void WorkspaceSwitcher::look(const QString& named, bool fresh)
         return;
     }
     m_parts.notice.dismiss();
-    Job* job = m_parts.jobs.compute(
+    m_parts.jobs.ask(
         tr("Looking at the workspace"),
         [backend = m_parts.backend, path = std::filesystem::path(folder.toStdU16String())](JobProgress&) {
             return backend->care().examine(path);
         },
-        this, [this, folder, fresh](FolderContent content) { found(folder, content, fresh); }, JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            m_parts.notice.show(InlineMessage::Severity::Error, job->message());
-        }
-    });
+        this, [this, folder, fresh](FolderContent content) { found(folder, content, fresh); })
+        ->onFailure(this, [this](const Job& ended) {
+            m_parts.notice.show(InlineMessage::Severity::Error, ended.message());
+        });
 }
 
 void WorkspaceSwitcher::found(const QString& folder, FolderContent content, bool fresh)

@@ -183,7 +183,7 @@ void DeskSession::wait(Job* job, std::function<void()> done)
 
 void DeskSession::askDetails(std::int32_t source, std::int32_t target)
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading candidates"),
         [shared = m_shared, source, target](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
@@ -203,14 +203,12 @@ void DeskSession::askDetails(std::int32_t source, std::int32_t target)
             if (question == m_question) {
                 Q_EMIT detailsRead(details);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void DeskSession::askSearch(std::int32_t source, const QString& text)
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Searching the target wordnet"),
         [shared = m_shared, source, wanted = text.toStdString()](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
@@ -221,14 +219,12 @@ void DeskSession::askSearch(std::int32_t source, const QString& text)
             if (question == m_searchQuestion) {
                 Q_EMIT searchRead(source, search);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void DeskSession::askCurves()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Computing the precision"),
         [shared = m_shared](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
@@ -239,14 +235,12 @@ void DeskSession::askCurves()
             if (question == m_curvesQuestion) {
                 Q_EMIT curvesRead(curves);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void DeskSession::askAgreement(const std::string& first, const std::string& second)
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Comparing two reviewers"),
         [shared = m_shared, first, second](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
@@ -257,9 +251,7 @@ void DeskSession::askAgreement(const std::string& first, const std::string& seco
             if (question == m_agreementQuestion) {
                 Q_EMIT agreementRead(agreement);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 } // namespace crossgloss

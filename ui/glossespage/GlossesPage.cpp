@@ -163,7 +163,7 @@ void GlossesPage::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, c
 
 void GlossesPage::reload()
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading the linkings"), [backend = m_backend](JobProgress&) { return backend->glossDesk().linkings(); }, this,
         [this](const std::vector<LinkingSummary>& linkings) {
             m_list->setLinkings(linkings);
@@ -179,23 +179,18 @@ void GlossesPage::reload()
                     return;
                 }
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     m_listJob = job;
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            m_message->show(InlineMessage::Severity::Error, job->message());
-        }
+    job->onFailure(this, [this](const Job& ended) {
+        m_message->show(InlineMessage::Severity::Error, ended.message());
     });
 }
 
 void GlossesPage::reloadResources()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](const std::vector<Resource>& resources) { m_new->setResources(resources); }, JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        [this](const std::vector<Resource>& resources) { m_new->setResources(resources); });
 }
 
 void GlossesPage::openNamed(const QString& name)
@@ -214,7 +209,7 @@ void GlossesPage::open(std::int64_t linking)
     m_wanted = linking;
     m_message->dismiss();
     m_list->setBusy(true);
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Opening a linking"),
         [backend = m_backend, linking, name = reviewer().toStdString()](JobProgress& progress) {
             return OpenedDesk::read(backend->glossDesk().open(linking, name, progress), progress);
@@ -233,9 +228,7 @@ void GlossesPage::open(std::int64_t linking)
             if (isVisible()) {
                 m_desk->queue().table()->setFocus();
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     m_openJob = job;
     m_opening->show();
     m_openingBar->show();
@@ -296,10 +289,9 @@ void GlossesPage::remove(std::int64_t linking)
         return;
     }
     m_list->setBusy(true);
-    Job* job = m_jobs.start(
+    Job* job = m_jobs.ask(
         tr("Removing a linking"), [backend = m_backend, linking](JobProgress&) { backend->glossDesk().remove(linking); }, this,
-        [this] { reload(); }, JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        [this] { reload(); });
     m_listJob = job;
     connect(job, &Job::finished, this, [this, job] {
         m_list->setBusy(false);
@@ -369,7 +361,7 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
     const Linking* linking = m_desk->linking();
     // The table holds what everybody decided; a wordnet is one reviewer's.
     const std::string reviewer = format == LinkingFormat::Tsv ? std::string() : m_desk->reviewer().toStdString();
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Exporting %1").arg(isolated(QString::fromStdString(linking->name))),
         [backend = m_backend, id = linking->id, format, reviewer, file](JobProgress& progress) {
             return backend->glossDesk().exportTo(id, format, reviewer, std::filesystem::path(file.toStdU16String()),
@@ -382,14 +374,8 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
                                           .arg(isolated(file))
                                     : tr("%Ln synset(s) written to %1.", nullptr, static_cast<int>(report.synsets))
                                           .arg(isolated(file)));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            m_desk->showMessage(job->message(), true);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { m_desk->showMessage(ended.message(), true); });
 }
 
 bool GlossesPage::copy()

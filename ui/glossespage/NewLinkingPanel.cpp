@@ -267,7 +267,7 @@ void NewLinkingPanel::changed()
 
 void NewLinkingPanel::askForecast()
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Estimating a linking"),
         [backend = m_backend, wanted = request()](JobProgress& progress) {
             return backend->glossDesk().forecast(wanted, progress);
@@ -277,8 +277,8 @@ void NewLinkingPanel::askForecast()
             if (question == m_question) {
                 showForecast(forecast);
             }
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     m_forecastJob = job;
     connect(job, &Job::finished, this, [this, job, question = m_question] {
         if (job->state() == Job::State::Failed && question == m_question) {

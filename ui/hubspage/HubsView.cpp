@@ -261,7 +261,7 @@ void HubsView::showVictims()
         return;
     }
     m_victimsLabel->setText(tr("Victims of %1").arg(isolated(QString::fromStdString(hub->word))));
-    Job* job = m_jobs.compute(
+    m_job = m_jobs.ask(
         tr("Victims of %1").arg(isolated(QString::fromStdString(hub->word))),
         [result = m_result, figures = *chosen, target = hub->target](JobProgress&) {
             return result->victims(figures, target);
@@ -271,10 +271,7 @@ void HubsView::showVictims()
             if (generation == m_generation) {
                 m_victims->setRows(std::move(victims));
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    m_job = job;
+        });
 }
 
 void HubsView::fillBars()

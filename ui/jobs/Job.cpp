@@ -47,6 +47,15 @@ std::optional<double> Job::remainingSeconds() const
     return static_cast<double>(m_stageClock.elapsed()) / 1000.0 * (1.0 - *part) / (*part - before);
 }
 
+void Job::onFailure(QObject* context, std::function<void(const Job&)> tell)
+{
+    connect(this, &Job::finished, context, [this, tell = std::move(tell)] {
+        if (m_state == State::Failed) {
+            tell(*this);
+        }
+    });
+}
+
 void Job::cancel()
 {
     if (m_stoppable && isActive() && !m_progress->cancelled()) {

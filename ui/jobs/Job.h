@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -46,6 +47,8 @@ public:
     /// A job that is finished once it was asked for: cancel() has no effect.
     void setStoppable(bool stoppable) { m_stoppable = stoppable; }
     bool isStoppable() const { return m_stoppable; }
+    /// @p tell is called once it has failed, unless @p context is gone by then.
+    void onFailure(QObject* context, std::function<void(const Job&)> tell);
 
 public Q_SLOTS:
     void cancel();

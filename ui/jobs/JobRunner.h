@@ -49,6 +49,20 @@ public:
             context, [then, result] { then(std::move(**result)); }, lane);
     }
 
+    /// What is done within moments, and stays in the list of jobs only when it fails. @p work may have a result.
+    template <typename Function, typename Then>
+    Job* ask(const QString& title, Function work, QObject* context, Then then, Lane lane = Lane::Prompt)
+    {
+        Job* job = nullptr;
+        if constexpr (std::is_void_v<std::invoke_result_t<Function, JobProgress&>>) {
+            job = start(title, std::move(work), context, std::move(then), lane);
+        } else {
+            job = compute(title, std::move(work), context, std::move(then), lane);
+        }
+        job->setTransient(true);
+        return job;
+    }
+
     const QList<Job*>& jobs() const { return m_jobs; }
     int activeCount() const;
     /// Active ones that do not pass by themselves in a moment.

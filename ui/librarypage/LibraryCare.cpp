@@ -84,7 +84,7 @@ void LibraryPage::tell(const std::vector<CareFinding>& findings)
 
 void LibraryPage::checkWorkspace()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Checking the workspace"),
         [backend = m_backend](JobProgress& progress) { return backend->care().check(progress); }, this,
         [this](const CareReport& report) {
@@ -102,12 +102,8 @@ void LibraryPage::checkWorkspace()
             }
             showMessage(InlineMessage::Severity::Info, text,
                         report.space.trash > 0 ? tr("Empty the trash") : QString(), [this] { emptyTrash(); });
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 void LibraryPage::emptyTrash()
@@ -118,22 +114,18 @@ void LibraryPage::emptyTrash()
                            tr("Delete"))) {
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Emptying the trash"), [backend = m_backend](JobProgress&) { return backend->care().emptyTrash(); }, this,
         [this](std::uint64_t bytes) {
             showMessage(InlineMessage::Severity::Info,
                         tr("%1 were given back to the disk.").arg(QLocale().formattedDataSize(static_cast<qint64>(bytes))));
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 void LibraryPage::repair()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Saving what can be read"),
         [backend = m_backend](JobProgress& progress) { return backend->care().repair(progress); }, this,
         [this](const std::vector<CareFinding>& told) {
@@ -142,12 +134,8 @@ void LibraryPage::repair()
                         told.empty() ? tr("There was nothing to repair.") : listOf(told));
             reload();
             Q_EMIT workspaceReplaced();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 void LibraryPage::backUp()
@@ -158,7 +146,7 @@ void LibraryPage::backUp()
     if (file.isEmpty()) {
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Backing up the workspace"),
         [backend = m_backend, path = std::filesystem::path(file.toStdU16String())](JobProgress& progress) {
             return backend->care().backUp(path, progress);
@@ -167,12 +155,8 @@ void LibraryPage::backUp()
         [this, file](const BackupReport& report) {
             showMessage(InlineMessage::Severity::Info,
                         tr("The workspace was backed up to %1: %2.").arg(isolated(file), sizeText(report)));
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 void LibraryPage::restoreBackup()
@@ -188,7 +172,7 @@ void LibraryPage::restoreBackup()
             tr("Restore"))) {
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Restoring a backup"),
         [backend = m_backend, path = std::filesystem::path(file.toStdU16String())](JobProgress& progress) {
             return backend->care().restore(path, progress);
@@ -200,12 +184,8 @@ void LibraryPage::restoreBackup()
                         tr("The workspace is what %1 holds: %2.").arg(isolated(file), sizeText(report)));
             reload();
             Q_EMIT workspaceReplaced();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 } // namespace crossgloss

@@ -159,7 +159,7 @@ QString LibraryPage::messageText() const
 void LibraryPage::reload()
 {
     m_loaded = true;
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the library"),
         [backend = m_backend](JobProgress&) {
             std::vector<Resource> resources = backend->resources();
@@ -174,9 +174,7 @@ void LibraryPage::reload()
         this,
         [this](std::pair<std::vector<Resource>, DictionaryUses> found) {
             showResources(std::move(found.first), std::move(found.second));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void LibraryPage::showResources(std::vector<Resource> resources, DictionaryUses uses)
@@ -253,7 +251,7 @@ void LibraryPage::openNext()
 
 void LibraryPage::lookAt(const QStringList& files, bool atOnce)
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Examining %1").arg(QFileInfo(files.first()).fileName()),
         [backend = m_backend, name = files.first()](JobProgress&) {
             LookedAt found;
@@ -280,14 +278,12 @@ void LibraryPage::lookAt(const QStringList& files, bool atOnce)
                 m_kindPanel->show();
                 m_kindPanel->ask(files, found.beginning);
             }
-        });
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
+        },
+        JobRunner::Lane::Long)
+        ->onFailure(this, [this](const Job& ended) {
+            showFailure(ended);
             openNext();
-        }
-    });
+        });
 }
 
 void LibraryPage::offerAs(const QStringList& files, std::optional<ResourceKind> kind, bool atOnce)

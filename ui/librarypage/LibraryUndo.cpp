@@ -20,7 +20,7 @@ void LibraryPage::removeCurrent()
         return;
     }
     const QString title = ResourceModel::displayTitle(*resource);
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Removing %1").arg(title),
         [backend = m_backend, name = resource->name](JobProgress&) { return backend->remove(name); }, this,
         [this, title](const RemovedResource& removed) {
@@ -34,12 +34,8 @@ void LibraryPage::removeCurrent()
             }
             reload();
             Q_EMIT resourcesChanged();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 bool LibraryPage::undo()
@@ -69,7 +65,7 @@ void LibraryPage::restoreRemoved()
     const RemovedResource removed = *last->removed;
     m_undo.erase(std::next(last).base());
     m_message->dismiss();
-    Job* job = m_jobs.compute(
+    m_jobs.compute(
         tr("Restoring %1").arg(QString::fromStdString(removed.name)),
         [backend = m_backend, removed](JobProgress&) { return backend->restore(removed); }, this,
         [this](const Resource& resource) {
@@ -78,12 +74,8 @@ void LibraryPage::restoreRemoved()
             m_selectAfterReload = resource.name;
             reload();
             Q_EMIT resourcesChanged();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
 
 } // namespace crossgloss

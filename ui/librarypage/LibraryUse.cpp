@@ -59,7 +59,7 @@ void LibraryPage::offerUse()
 void LibraryPage::changeUses(const QString& title, const std::function<void(DictionaryUses&)>& change,
                              const QString& told, bool undoable)
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         title, [backend = m_backend, change](JobProgress&) { return backend->dictionaries().change(change); }, this,
         [this, told, undoable](DictionaryUses before) {
             if (undoable) {
@@ -68,15 +68,11 @@ void LibraryPage::changeUses(const QString& title, const std::function<void(Dict
             reload();
             Q_EMIT usesChanged();
             Q_EMIT statusMessage(told);
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
+        })
+        ->onFailure(this, [this](const Job& ended) {
+            showFailure(ended);
             showUse();
-        }
-    });
+        });
 }
 
 void LibraryPage::enableDictionaries(const std::vector<std::string>& names, bool enabled)

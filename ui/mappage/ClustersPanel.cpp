@@ -110,7 +110,7 @@ void ClustersPanel::find()
     if (m_job) {
         m_job->cancel();
     }
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Finding clusters"),
         [backend = m_backend, layout = m_state.layout(), options = options()](JobProgress& progress) {
             return backend->layouts().clusters(*layout, options, progress);
@@ -121,8 +121,8 @@ void ClustersPanel::find()
                 m_state.setClusters(std::move(clusters));
                 Q_EMIT clustered();
             }
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     m_job = job;
     m_status->setText(tr("Finding clusters…"));
     connect(job, &Job::finished, this, [this, job] {

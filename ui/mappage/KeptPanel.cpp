@@ -146,19 +146,13 @@ void KeptPanel::setShownName(const QString& name)
 
 void KeptPanel::reload()
 {
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->layouts().kept(); }, this,
         [this](const std::vector<KeptLayout>& kept) {
             m_model->setRows(kept);
             adapt();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            Q_EMIT failed(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { Q_EMIT failed(ended.message()); });
 }
 
 bool KeptPanel::isTaken() const
@@ -173,7 +167,7 @@ void KeptPanel::keep()
     if (!m_keep->isEnabled() || name.isEmpty()) {
         return;
     }
-    Job* job = m_jobs.start(
+    m_jobs.ask(
         tr("Keeping %1").arg(isolated(name)),
         [backend = m_backend, layout = m_state.layout(), name = name.toStdString(), replace = isTaken()](JobProgress&) {
             backend->layouts().keep(*layout, name, replace);
@@ -185,14 +179,12 @@ void KeptPanel::keep()
             }
             reload();
             Q_EMIT told(tr("The layout is kept as %1.").arg(isolated(name)));
-        });
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            Q_EMIT failed(job->message());
+        },
+        JobRunner::Lane::Long)
+        ->onFailure(this, [this](const Job& ended) {
+            Q_EMIT failed(ended.message());
             reload();
-        }
-    });
+        });
 }
 
 void KeptPanel::openChosen()
@@ -211,7 +203,7 @@ void KeptPanel::removeChosen()
         return;
     }
     const std::string name = layout->name;
-    Job* job = m_jobs.start(
+    Job* job = m_jobs.ask(
         tr("Removing %1").arg(isolated(QString::fromStdString(name))),
         [backend = m_backend, name](JobProgress&) { backend->layouts().remove(name); }, this,
         [this, name] {
@@ -220,15 +212,9 @@ void KeptPanel::removeChosen()
             }
             reload();
             Q_EMIT told(tr("%1 was removed.").arg(isolated(QString::fromStdString(name))));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     job->setStoppable(false);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            Q_EMIT failed(job->message());
-        }
-    });
+    job->onFailure(this, [this](const Job& ended) { Q_EMIT failed(ended.message()); });
 }
 
 void KeptPanel::adapt()

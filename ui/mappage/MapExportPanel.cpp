@@ -184,19 +184,13 @@ void MapExportPanel::exportTo(const QString& file)
         };
         break;
     }
-    Job* job = m_jobs.start(
+    m_jobs.ask(
         tr("Exporting the map"), std::move(work), this,
         [this, file] {
             hide();
             Q_EMIT told(tr("Exported to %1.").arg(isolated(file)));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            Q_EMIT failed(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { Q_EMIT failed(ended.message()); });
 }
 
 void MapExportPanel::adapt()

@@ -295,7 +295,7 @@ void MapHubsPanel::showVictims()
     m_victimsLabel->setText(tr("Victims of %1").arg(isolated(hub->text)));
     m_state.setCurrent(static_cast<int>(point));
     using Victims = std::vector<std::pair<std::uint32_t, std::size_t>>;
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Victims of %1").arg(isolated(hub->text)),
         [hubs, point](JobProgress&) {
             Victims victims;
@@ -318,9 +318,7 @@ void MapHubsPanel::showVictims()
             }
             m_victims->words().setRows(std::move(rows));
             m_state.select(std::move(marked));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void MapHubsPanel::brush(int first, int last)

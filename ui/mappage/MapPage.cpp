@@ -214,19 +214,13 @@ void MapPage::reloadResources()
 
 void MapPage::fetchLanguages()
 {
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Reading the pack"), [backend = backend()](JobProgress&) { return backend->layouts().packLanguages(); }, this,
         [this](const std::vector<std::pair<std::string, std::size_t>>& languages) {
             m_settings->setPackLanguages(languages);
             beginFirst();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 void MapPage::fetchLists()
@@ -236,7 +230,7 @@ void MapPage::fetchLists()
         std::vector<std::string> linkings;
         std::vector<RunRow> runs;
     };
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Reading the library"),
         [backend = backend()](JobProgress&) {
             Names names;
@@ -263,9 +257,7 @@ void MapPage::fetchLists()
                                                   .arg(QString::fromStdString(row.method), QString::fromStdString(row.subject)));
             }
             m_settings->setRuns(runs);
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 void MapPage::beginFirst()

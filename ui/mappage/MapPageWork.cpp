@@ -28,7 +28,7 @@ void MapPage::open(const QString& name)
         return;
     }
     m_first = false;
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Opening %1").arg(isolated(name)),
         [backend = backend(), name = name.toStdString()](JobProgress& progress) {
             return backend->layouts().open(name, progress);
@@ -40,14 +40,8 @@ void MapPage::open(const QString& name)
             m_kept->setShownName(name);
             showResults();
             refresh();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 void MapPage::place(const QStringList& words)
@@ -59,7 +53,7 @@ void MapPage::place(const QStringList& words)
     for (const QString& word : words) {
         wanted.push_back(word.toStdString());
     }
-    Job* job = jobs().compute(
+    jobs().ask(
         tr("Placing words"),
         [backend = backend(), layout = m_state->layout(), wanted](JobProgress& progress) {
             return backend->layouts().place(*layout, wanted, progress);
@@ -82,14 +76,8 @@ void MapPage::place(const QStringList& words)
                 m_state->addPlaced(placed);
                 m_state->visit(static_cast<std::uint32_t>(m_state->size() - 1));
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            tellError(job->message());
-        }
-    });
+        })
+        ->onFailure(this, [this](const Job& ended) { tellError(ended.message()); });
 }
 
 void MapPage::openKept()

@@ -84,7 +84,7 @@ void PointPanel::ask()
     if (current >= 0 && m_state.layout() && !m_state.isLive() && !m_state.isPlaced(static_cast<std::uint32_t>(current))) {
         const auto point = static_cast<std::uint32_t>(current);
         m_own = point < m_state.layout()->language().size() ? m_state.layout()->language()[point] : 0;
-        Job* job = m_jobs.compute(
+        Job* job = m_jobs.ask(
             tr("Neighbours of %1").arg(isolated(m_state.text(point))),
             [layout = m_state.layout(), point](JobProgress&) { return layout->details(point, shownNeighbours); }, this,
             [this, asked = m_asked](const LayoutDetails& details) {
@@ -92,15 +92,9 @@ void PointPanel::ask()
                     m_details = details;
                     show();
                 }
-            },
-            JobRunner::Lane::Prompt);
-        job->setTransient(true);
+            });
         m_job = job;
-        connect(job, &Job::finished, this, [this, job] {
-            if (job->state() == Job::State::Failed) {
-                Q_EMIT failed(job->message());
-            }
-        });
+        job->onFailure(this, [this](const Job& ended) { Q_EMIT failed(ended.message()); });
     }
     show();
 }
@@ -154,7 +148,7 @@ void PointPanel::showVictims()
         m_victims->words().clear();
         return;
     }
-    Job* job = m_jobs.compute(
+    m_jobs.ask(
         tr("Victims of %1").arg(isolated(m_state.text(static_cast<std::uint32_t>(current)))),
         [hubs, current](JobProgress&) { return hubs->victims(static_cast<std::uint32_t>(current)); }, this,
         [this, asked = m_asked, hubs](const std::vector<std::uint32_t>& victims) {
@@ -166,9 +160,7 @@ void PointPanel::showVictims()
                 rows.push_back({m_state.text(victim), victim, 0});
             }
             m_victims->words().setRows(std::move(rows));
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
 }
 
 MapWordTable& PointPanel::neighbours(std::size_t language)

@@ -136,7 +136,7 @@ bool ResultsPage::find()
 
 void ResultsPage::reload()
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading the runs"), [backend = m_backend](JobProgress&) { return backend->results().runs(); }, this,
         [this](std::vector<RunRow> rows) {
             const bool any = !rows.empty();
@@ -146,19 +146,15 @@ void ResultsPage::reload()
             if (any && hadFocus) {
                 m_runs->table()->setFocus();
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     tellFailure(job);
 }
 
 /// A failure of this job stands in the page's message.
 void ResultsPage::tellFailure(Job* job)
 {
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            m_message->show(InlineMessage::Severity::Error, job->message());
-        }
+    job->onFailure(this, [this](const Job& ended) {
+        m_message->show(InlineMessage::Severity::Error, ended.message());
     });
 }
 
@@ -198,7 +194,7 @@ void ResultsPage::showChosen()
             std::swap(pair[0], pair[1]);
         }
     }
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading results"),
         [backend = m_backend, alike, glosses, pair](JobProgress& progress) {
             Found found;
@@ -220,9 +216,7 @@ void ResultsPage::showChosen()
             if (generation == m_generation) {
                 showFound(found);
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     m_job = job;
     tellFailure(job);
 }
@@ -274,14 +268,12 @@ void ResultsPage::showRun(std::int64_t run)
 
 void ResultsPage::openRun(std::int64_t run)
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading a run"), [backend = m_backend, run](JobProgress&) { return backend->results().inputs(run); }, this,
         [this](const RunInputs& inputs) {
             const std::string& state = inputs.row.run.state;
             Q_EMIT openRequested(inputs, state == "interrupted" || state == "cancelled");
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     tellFailure(job);
 }
 
@@ -307,15 +299,15 @@ void ResultsPage::removeChosen()
     if (ids.empty()) {
         return;
     }
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Removing runs"), [backend = m_backend, ids](JobProgress&) { return backend->results().remove(ids); }, this,
         [this](std::vector<StoredRun> removed) {
             const int count = static_cast<int>(removed.size());
             m_removed.push_back(std::move(removed));
             m_message->show(InlineMessage::Severity::Info, tr("%Ln run(s) removed.", nullptr, count), tr("Undo"));
             reload();
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     job->setStoppable(false);
     tellFailure(job);
 }
@@ -328,10 +320,9 @@ bool ResultsPage::undo()
     const std::vector<StoredRun> runs = std::move(m_removed.back());
     m_removed.pop_back();
     m_message->dismiss();
-    Job* job = m_jobs.start(
+    Job* job = m_jobs.ask(
         tr("Restoring runs"), [backend = m_backend, runs](JobProgress&) { backend->results().restore(runs); }, this,
-        [this] { reload(); });
-    job->setTransient(true);
+        [this] { reload(); }, JobRunner::Lane::Long);
     job->setStoppable(false);
     tellFailure(job);
     return true;

@@ -127,7 +127,7 @@ QString SavedPage::messageText() const
 
 void SavedPage::reload()
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading the saved words"),
         [backend = m_backend, filter = m_view->filter()](JobProgress&) { return backend->saved().overview(filter); },
         this,
@@ -137,9 +137,7 @@ void SavedPage::reload()
             if (generation == m_generation && m_waiting.empty()) {
                 showOverview(std::move(overview));
             }
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     tellFailure(job);
 }
 
@@ -194,7 +192,7 @@ void SavedPage::change(const QString& title, Change work, const QString& told)
 
 Job* SavedPage::startChange(const QString& title, const Change& work, const QString& told)
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         title, [backend = m_backend, work](JobProgress&) { return work(backend->saved()); }, this,
         [this, told](std::int64_t step) {
             if (step > 0 && !told.isEmpty()) {
@@ -202,15 +200,11 @@ Job* SavedPage::startChange(const QString& title, const Change& work, const QStr
             }
             reload();
             Q_EMIT wordsChanged();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     job->setStoppable(false);
     tellFailure(job);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            reload(); // what is shown may never have been stored
-        }
+    job->onFailure(this, [this](const Job&) {
+        reload(); // what is shown may never have been stored
     });
     return job;
 }
@@ -228,7 +222,7 @@ void SavedPage::turn(bool undo)
 
 Job* SavedPage::startTurn(bool undo)
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         undo ? tr("Undoing") : tr("Redoing"),
         [backend = m_backend, undo](JobProgress&) { return undo ? backend->saved().undo() : backend->saved().redo(); },
         this,
@@ -239,9 +233,7 @@ Job* SavedPage::startTurn(bool undo)
                                                 : tr("Redone: %1").arg(displayStep(step)));
             reload();
             Q_EMIT wordsChanged();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     job->setStoppable(false);
     tellFailure(job);
     return job;
@@ -330,7 +322,7 @@ void SavedPage::removeList()
 void SavedPage::startReview()
 {
     m_view->editor().commit();
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Reading the words that are due"),
         [backend = m_backend, list = m_view->filter().list](JobProgress&) { return backend->saved().due(list); }, this,
         [this](DueWords due) {
@@ -338,24 +330,20 @@ void SavedPage::startReview()
             m_stack->setCurrentWidget(m_card);
             m_card->begin(std::move(due));
             renewActions();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     tellFailure(job);
 }
 
 void SavedPage::grade(const QString& id, ReviewGrade grade)
 {
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Storing a grade"),
         [backend = m_backend, id = id.toStdString(), grade](JobProgress&) { return backend->saved().grade(id, grade); },
         this,
         [this, grade](const SavedGrading& grading) {
             m_card->graded(grade, grading);
             Q_EMIT wordsChanged();
-        },
-        JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        });
     job->setStoppable(false);
     tellFailure(job);
     connect(job, &Job::finished, m_card, &ReviewCard::release);
@@ -367,10 +355,9 @@ void SavedPage::undoGrade()
     if (!last || m_card->isWaiting()) {
         return;
     }
-    Job* job = m_jobs.start(
+    Job* job = m_jobs.ask(
         tr("Undoing"), [backend = m_backend, step = last->step](JobProgress&) { backend->saved().takeBack(step); },
-        this, [this] { m_card->takenBack(); }, JobRunner::Lane::Prompt);
-    job->setTransient(true);
+        this, [this] { m_card->takenBack(); });
     job->setStoppable(false);
     tellFailure(job);
 }
@@ -385,7 +372,7 @@ void SavedPage::exportCurrent()
     }
     const std::filesystem::path path(file.toStdU16String());
     const SavedFormat format = savedFormatOf(path).value_or(SavedFormat::Csv);
-    Job* job = m_jobs.compute(
+    Job* job = m_jobs.ask(
         tr("Exporting saved words"),
         [backend = m_backend, path, format, words = m_view->filter()](JobProgress&) {
             return backend->saved().exportTo(path, format, words);
@@ -393,8 +380,8 @@ void SavedPage::exportCurrent()
         this, [this, file](std::size_t count) {
             say(InlineMessage::Severity::Info, tr("%Ln word(s) written to %1.", nullptr, static_cast<int>(count))
                                                    .arg(isolated(QFileInfo(file).fileName())));
-        });
-    job->setTransient(true);
+        },
+        JobRunner::Lane::Long);
     tellFailure(job);
 }
 
@@ -501,11 +488,7 @@ bool SavedPage::find()
 
 void SavedPage::tellFailure(Job* job)
 {
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            say(InlineMessage::Severity::Error, job->message());
-        }
-    });
+    job->onFailure(this, [this](const Job& ended) { say(InlineMessage::Severity::Error, ended.message()); });
 }
 
 void SavedPage::say(InlineMessage::Severity severity, const QString& text, const QString& action,
