@@ -66,50 +66,46 @@ void DeskSession::proceed()
     m_proceeding = false;
 }
 
-void DeskSession::decide(const Decision& decision)
+void DeskSession::decide(const Decision& decision, DeskStep meant)
 {
-    start(
-        tr("Recording a decision"),
-        [decision](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.decide(decision, progress); }, false);
+    start(tr("Recording a decision"), std::move(meant),
+          [decision](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.decide(decision, progress); });
 }
 
-void DeskSession::choose(std::int32_t source, std::size_t candidate, Relation relation)
+void DeskSession::choose(std::int32_t source, std::size_t candidate, Relation relation, DeskStep meant)
 {
-    start(
-        tr("Recording a decision"),
-        [source, candidate, relation](ReviewDesk& desk, DeskStep&, Progress& progress) {
-            const std::vector<ReviewDesk::Candidate> candidates = desk.candidates(source);
-            if (candidates.size() <= candidate) {
-                throw Error(CROSSGLOSS_TEXT("There is no candidate %1 for this gloss"), {std::to_string(candidate + 1)});
-            }
-            Decision decision;
-            decision.kind = Decision::Kind::Accept;
-            decision.source = source;
-            decision.target = candidates[candidate].target;
-            decision.relation = relation;
-            return desk.decide(decision, progress);
-        },
-        false);
+    start(tr("Recording a decision"), std::move(meant),
+          [source, candidate, relation](ReviewDesk& desk, DeskStep&, Progress& progress) {
+              const std::vector<ReviewDesk::Candidate> candidates = desk.candidates(source);
+              if (candidates.size() <= candidate) {
+                  throw Error(CROSSGLOSS_TEXT("There is no candidate %1 for this gloss"),
+                              {std::to_string(candidate + 1)});
+              }
+              Decision decision;
+              decision.kind = Decision::Kind::Accept;
+              decision.source = source;
+              decision.target = candidates[candidate].target;
+              decision.relation = relation;
+              return desk.decide(decision, progress);
+          });
 }
 
-void DeskSession::undo()
+void DeskSession::undo(DeskStep meant)
 {
-    start(
-        tr("Undoing a decision"), [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.undo(progress); },
-        false);
+    start(tr("Undoing a decision"), std::move(meant),
+          [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.undo(progress); });
 }
 
-void DeskSession::redo()
+void DeskSession::redo(DeskStep meant)
 {
-    start(
-        tr("Redoing a decision"), [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.redo(progress); },
-        false);
+    start(tr("Redoing a decision"), std::move(meant),
+          [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.redo(progress); });
 }
 
-void DeskSession::importFile(const std::filesystem::path& file)
+void DeskSession::importFile(const std::filesystem::path& file, DeskStep meant)
 {
     start(
-        tr("Importing decisions"),
+        tr("Importing decisions"), std::move(meant),
         [file](ReviewDesk& desk, DeskStep& told, Progress& progress) {
             ReviewChange change;
             told.merge = desk.importDecisions(file, change, progress);
@@ -119,9 +115,9 @@ void DeskSession::importFile(const std::filesystem::path& file)
         true);
 }
 
-void DeskSession::start(const QString& title, Step step, bool stoppable)
+void DeskSession::start(const QString& title, DeskStep meant, Step step, bool stoppable)
 {
-    const auto told = std::make_shared<DeskStep>();
+    const auto told = std::make_shared<DeskStep>(std::move(meant));
     Job* job = m_jobs.start(
         title,
         [shared = m_shared, step = std::move(step), stoppable, told](JobProgress& progress) {
@@ -181,77 +177,62 @@ void DeskSession::wait(Job* job, std::function<void()> done)
     });
 }
 
+template <typename Question, typename Tell>
+void DeskSession::ask(const QString& title, int& asked, Question question, Tell tell)
+{
+    using Answer = std::invoke_result_t<Question, ReviewDesk&>;
+    m_jobs.ask(
+        title,
+        [shared = m_shared, question](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            return shared->desk ? question(*shared->desk) : Answer();
+        },
+        this,
+        [&asked, number = ++asked, tell](const Answer& answer) {
+            if (number == asked) {
+                tell(answer);
+            }
+        });
+}
+
 void DeskSession::askDetails(std::int32_t source, std::int32_t target)
 {
-    m_jobs.ask(
-        tr("Reading candidates"),
-        [shared = m_shared, source, target](JobProgress&) {
-            const std::lock_guard<std::mutex> lock(shared->mutex);
+    ask(
+        tr("Reading candidates"), m_question,
+        [source, target](ReviewDesk& desk) {
             DeskDetails details;
             details.source = source;
             details.target = target;
-            if (shared->desk) {
-                details.candidates = shared->desk->candidates(source);
-                if (target >= 0) {
-                    details.plan = planFlows(*shared->desk, source, target);
-                }
+            details.candidates = desk.candidates(source);
+            if (target >= 0) {
+                details.plan = planFlows(desk, source, target);
             }
             return details;
         },
-        this,
-        [this, question = ++m_question](const DeskDetails& details) {
-            if (question == m_question) {
-                Q_EMIT detailsRead(details);
-            }
-        });
+        [this](const DeskDetails& details) { Q_EMIT detailsRead(details); });
 }
 
 void DeskSession::askSearch(std::int32_t source, const QString& text)
 {
-    m_jobs.ask(
-        tr("Searching the target wordnet"),
-        [shared = m_shared, source, wanted = text.toStdString()](JobProgress&) {
-            const std::lock_guard<std::mutex> lock(shared->mutex);
-            return shared->desk ? shared->desk->search(source, wanted) : ReviewDesk::Search();
-        },
-        this,
-        [this, source, question = ++m_searchQuestion](const ReviewDesk::Search& search) {
-            if (question == m_searchQuestion) {
-                Q_EMIT searchRead(source, search);
-            }
-        });
+    ask(
+        tr("Searching the target wordnet"), m_searchQuestion,
+        [source, wanted = text.toStdString()](ReviewDesk& desk) { return desk.search(source, wanted); },
+        [this, source](const ReviewDesk::Search& search) { Q_EMIT searchRead(source, search); });
 }
 
 void DeskSession::askCurves()
 {
-    m_jobs.ask(
-        tr("Computing the precision"),
-        [shared = m_shared](JobProgress&) {
-            const std::lock_guard<std::mutex> lock(shared->mutex);
-            return shared->desk ? coverageCurves(*shared->desk) : CoverageCurves();
-        },
-        this,
-        [this, question = ++m_curvesQuestion](const CoverageCurves& curves) {
-            if (question == m_curvesQuestion) {
-                Q_EMIT curvesRead(curves);
-            }
-        });
+    ask(
+        tr("Computing the precision"), m_curvesQuestion, [](ReviewDesk& desk) { return coverageCurves(desk); },
+        [this](const CoverageCurves& curves) { Q_EMIT curvesRead(curves); });
 }
 
 void DeskSession::askAgreement(const std::string& first, const std::string& second)
 {
-    m_jobs.ask(
-        tr("Comparing two reviewers"),
-        [shared = m_shared, first, second](JobProgress&) {
-            const std::lock_guard<std::mutex> lock(shared->mutex);
-            return shared->desk ? shared->desk->agreement(first, second) : ReviewAgreement();
-        },
-        this,
-        [this, question = ++m_agreementQuestion](const ReviewAgreement& agreement) {
-            if (question == m_agreementQuestion) {
-                Q_EMIT agreementRead(agreement);
-            }
-        });
+    ask(
+        tr("Comparing two reviewers"), m_agreementQuestion,
+        [first, second](ReviewDesk& desk) { return desk.agreement(first, second); },
+        [this](const ReviewAgreement& agreement) { Q_EMIT agreementRead(agreement); });
 }
 
 } // namespace crossgloss

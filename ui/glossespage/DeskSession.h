@@ -23,8 +23,15 @@ namespace crossgloss {
 
 class JobRunner;
 
-/// What a step at the desk did, as the window is told.
+/// A step at the desk: what the reviewer meant by it, and once it is done what it did, as the window is told.
 struct DeskStep {
+    enum class Kind { None, Decision, Note, Undo, Redo, Import };
+
+    Kind kind = Kind::None;
+    bool goOn = false;                 ///< to the next open gloss
+    bool stays = false;                ///< the gloss keeps its place, whatever the view shows
+    std::optional<Decision> taken;     ///< what an undo or redo is about
+
     ReviewChange change;
     QueueModel::ItemChanges items;     ///< of change.touched, as they are now
     ReviewStatistics statistics;
@@ -75,13 +82,13 @@ public:
     bool isBusy() const { return m_step || !m_waiting.empty(); }
 
     void then(std::function<void()> action);
-    /// Steps; only from within then().
-    void decide(const Decision& decision);
+    /// Steps; only from within then(). What @p meant says comes back with stepped(), if the step can be taken.
+    void decide(const Decision& decision, DeskStep meant = {});
     /// @param candidate position among the best; the relation is kept for accepting it.
-    void choose(std::int32_t source, std::size_t candidate, Relation relation);
-    void undo();
-    void redo();
-    void importFile(const std::filesystem::path& file);
+    void choose(std::int32_t source, std::size_t candidate, Relation relation, DeskStep meant = {});
+    void undo(DeskStep meant = {});
+    void redo(DeskStep meant = {});
+    void importFile(const std::filesystem::path& file, DeskStep meant = {});
     /// Records that what is suggested for a source has been seen; changes nothing else, and stepped() does not come.
     void look(std::int32_t source);
 
@@ -109,10 +116,14 @@ private:
     };
     using Step = std::function<ReviewChange(ReviewDesk&, DeskStep&, Progress&)>;
 
-    void start(const QString& title, Step step, bool stoppable);
+    void start(const QString& title, DeskStep meant, Step step, bool stoppable = false);
     /// The next step begins when @p job has ended and @p done, where it went well, has told of it.
     void wait(Job* job, std::function<void()> done);
     void proceed();
+    /// Puts a question to the desk. @p tell gets the answer unless @p asked, which counts the questions of a kind, has
+    /// gone on.
+    template <typename Question, typename Tell>
+    void ask(const QString& title, int& asked, Question question, Tell tell);
 
     JobRunner& m_jobs;
     std::shared_ptr<Shared> m_shared;

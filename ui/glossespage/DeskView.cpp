@@ -190,11 +190,11 @@ void DeskView::whenDone(std::function<void()> action)
     }
 }
 
-void DeskView::stepped(const DeskStep& step, ReviewFlow::Kind kind)
+void DeskView::stepped(const DeskStep& step)
 {
     m_message->dismiss();
     m_panel->showStatistics(step.statistics);
-    if (kind != ReviewFlow::Kind::Note) {
+    if (step.kind != DeskStep::Kind::Note) {
         m_panel->showMoved(*linking(), step.change.moved);
     }
     if (step.merge) {

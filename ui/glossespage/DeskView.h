@@ -93,7 +93,7 @@ protected:
 
 private:
     void layOut();
-    void stepped(const DeskStep& step, ReviewFlow::Kind kind);
+    void stepped(const DeskStep& step);
     void stepFailed(const QString& message, const QString& file, quint64 line);
     void tellMerge(const ReviewMerge& merge);
     void showCurrent();

@@ -52,12 +52,7 @@ void ReviewFlow::begin(DeskSession& session, std::optional<Decision> nextUndo, s
     m_nextUndo = std::move(nextUndo);
     m_nextRedo = std::move(nextRedo);
     connect(m_session, &DeskSession::stepped, this, &ReviewFlow::stepped);
-    connect(m_session, &DeskSession::failed, this, [this] {
-        m_kind = Kind::None;
-        m_goOn = false;
-        m_stays = false;
-        m_bar.noteRefused();
-    });
+    connect(m_session, &DeskSession::failed, &m_bar, &DecisionBar::noteRefused);
 }
 
 void ReviewFlow::end()
@@ -77,11 +72,13 @@ void ReviewFlow::withCurrent(std::function<void(std::int32_t, const ReviewItem&)
     });
 }
 
-void ReviewFlow::decide(const Decision& decision, bool goOn)
+void ReviewFlow::decide(const Decision& decision, bool goOn, bool stays)
 {
-    m_kind = decision.kind == Decision::Kind::Note ? Kind::Note : Kind::Decision;
-    m_goOn = goOn;
-    m_session->decide(decision);
+    DeskStep meant;
+    meant.kind = decision.kind == Decision::Kind::Note ? DeskStep::Kind::Note : DeskStep::Kind::Decision;
+    meant.goOn = goOn;
+    meant.stays = stays;
+    m_session->decide(decision, std::move(meant));
 }
 
 void ReviewFlow::accept()
@@ -115,8 +112,7 @@ void ReviewFlow::reject()
         decision.kind = Decision::Kind::Reject;
         decision.source = source;
         decision.target = item.target;
-        decide(decision, false);
-        m_stays = true;
+        decide(decision, false, true);
     });
 }
 
@@ -144,16 +140,17 @@ void ReviewFlow::reopen()
         Decision decision;
         decision.kind = Decision::Kind::Reopen;
         decision.source = source;
-        decide(decision, false);
+        decide(decision);
     });
 }
 
 void ReviewFlow::choose(int candidate)
 {
     withCurrent([this, candidate](std::int32_t source, const ReviewItem&) {
-        m_kind = Kind::Decision;
-        m_goOn = true;
-        m_session->choose(source, static_cast<std::size_t>(candidate), m_bar.relation());
+        DeskStep meant;
+        meant.kind = DeskStep::Kind::Decision;
+        meant.goOn = true;
+        m_session->choose(source, static_cast<std::size_t>(candidate), m_bar.relation(), std::move(meant));
     });
 }
 
@@ -179,7 +176,7 @@ void ReviewFlow::relate(int relation)
             decision.source = source;
             decision.target = item.target;
             decision.relation = static_cast<Relation>(relation);
-            decide(decision, false);
+            decide(decision);
         }
     });
 }
@@ -215,7 +212,7 @@ void ReviewFlow::keepNote()
     decision.source = m_bar.noteOf();
     decision.note = m_bar.note().toStdString();
     m_bar.noteTaken();
-    m_session->then([this, decision] { decide(decision, false); });
+    m_session->then([this, decision] { decide(decision); });
 }
 
 void ReviewFlow::undo()
@@ -227,9 +224,10 @@ void ReviewFlow::undo()
                 Q_EMIT told(tr("There is nothing to undo."));
                 return;
             }
-            m_kind = Kind::Undo;
-            m_taken = m_nextUndo;
-            m_session->undo();
+            DeskStep meant;
+            meant.kind = DeskStep::Kind::Undo;
+            meant.taken = m_nextUndo;
+            m_session->undo(std::move(meant));
         });
     }
 }
@@ -242,9 +240,10 @@ void ReviewFlow::redo()
                 Q_EMIT told(tr("There is nothing to redo."));
                 return;
             }
-            m_kind = Kind::Redo;
-            m_taken = m_nextRedo;
-            m_session->redo();
+            DeskStep meant;
+            meant.kind = DeskStep::Kind::Redo;
+            meant.taken = m_nextRedo;
+            m_session->redo(std::move(meant));
         });
     }
 }
@@ -254,8 +253,9 @@ void ReviewFlow::importFile(const QString& file)
     if (m_session) {
         keepNote();
         m_session->then([this, file] {
-            m_kind = Kind::Import;
-            m_session->importFile(std::filesystem::path(file.toStdU16String()));
+            DeskStep meant;
+            meant.kind = DeskStep::Kind::Import;
+            m_session->importFile(std::filesystem::path(file.toStdU16String()), std::move(meant));
         });
     }
 }
@@ -338,11 +338,10 @@ std::vector<std::int32_t> ReviewFlow::unmoved(const std::vector<std::int32_t>& d
 
 void ReviewFlow::stepped(const DeskStep& step)
 {
-    const Kind kind = std::exchange(m_kind, Kind::None);
     const std::int32_t before = m_current.source();
     const std::vector<std::int32_t>& decided = step.change.decided;
     // A decision that changes nothing is about nobody; it was meant for the current gloss.
-    const bool decides = kind == Kind::Decision
+    const bool decides = step.kind == DeskStep::Kind::Decision
                       && (decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end());
     const std::vector<std::int32_t> order = decides ? m_queue.filter().shown() : std::vector<std::int32_t>();
     const std::vector<std::int32_t> looked = unmoved(decided);
@@ -350,14 +349,14 @@ void ReviewFlow::stepped(const DeskStep& step)
     m_nextRedo = step.nextRedo;
     {
         const CurrentGloss::Update update(m_current);
-        if (std::exchange(m_stays, false)) {
+        if (step.stays) {
             m_queue.filter().hold(before);
         }
         m_model.apply(step.items);
         if (decides) {
-            goOnAfter(before, order);
-        } else if ((kind == Kind::Undo || kind == Kind::Redo) && !decided.empty()) {
-            goToTaken(kind, decided.front());
+            goOnAfter(before, order, step.goOn);
+        } else if (step.taken && !decided.empty()) {
+            goToTaken(step);
         }
         m_queue.settle();
         // What takes the place of a rejected suggestion is before the reviewer's eyes.
@@ -366,24 +365,21 @@ void ReviewFlow::stepped(const DeskStep& step)
         }
         m_current.renew();
     }
-    m_goOn = false;
-    Q_EMIT applied(step, kind);
+    Q_EMIT applied(step);
 }
 
-void ReviewFlow::goToTaken(Kind kind, std::int32_t source)
+void ReviewFlow::goToTaken(const DeskStep& step)
 {
-    const bool shown = m_queue.setCurrent(source);
-    if (m_taken) {
-        const QString text = describe(*m_taken);
-        Q_EMIT told((kind == Kind::Undo ? tr("Undone: %1") : tr("Redone: %1")).arg(text) +
-                    (shown ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
-    }
+    const bool shown = m_queue.setCurrent(step.change.decided.front());
+    const QString text = describe(*step.taken);
+    Q_EMIT told((step.kind == DeskStep::Kind::Undo ? tr("Undone: %1") : tr("Redone: %1")).arg(text) +
+                (shown ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
 }
 
-void ReviewFlow::goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order)
+void ReviewFlow::goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order, bool goOn)
 {
     const ReviewItem* item = m_model.item(before);
-    if (m_goOn || !m_queue.filter().indexOf(before).isValid()) {
+    if (goOn || !m_queue.filter().indexOf(before).isValid()) {
         goOnFrom(before, order);
     } else if (item && item->verdict == Verdict::Open && item->target < 0) {
         Q_EMIT told(

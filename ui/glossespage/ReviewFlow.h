@@ -23,9 +23,6 @@ class ReviewFlow : public QObject {
     Q_OBJECT
 
 public:
-    /// What a step was about.
-    enum class Kind { None, Decision, Note, Undo, Redo, Import };
-
     /// All of these must outlive it.
     ReviewFlow(ReviewActions& actions, QueueModel& model, CurrentGloss& current, QueuePane& queue, DecisionBar& bar,
                QObject* parent);
@@ -47,14 +44,14 @@ public:
 
 Q_SIGNALS:
     /// All that @p step did is done, and the next gloss is current.
-    void applied(const crossgloss::DeskStep& step, crossgloss::ReviewFlow::Kind kind);
+    void applied(const crossgloss::DeskStep& step);
     void told(const QString& text);
 
 private:
     void connectActions(ReviewActions& actions);
     /// Runs @p action with the current gloss after everything done before.
     void withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action);
-    void decide(const Decision& decision, bool goOn);
+    void decide(const Decision& decision, bool goOn = false, bool stays = false);
     void accept();
     void reject();
     void settle(Decision::Kind kind, Verdict verdict);
@@ -68,9 +65,9 @@ private:
     void currentChanged(const CurrentGloss::Change& change);
     /// What is suggested for a gloss has been seen; kept with the linking.
     void look(std::int32_t source);
-    void goToTaken(Kind kind, std::int32_t source);
+    void goToTaken(const DeskStep& step);
     /// After a decision on @p before: the next gloss of @p order unless more is to be said of this one.
-    void goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order);
+    void goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order, bool goOn);
     QString describe(const Decision& decision) const;
 
     QueueModel& m_model;
@@ -78,12 +75,8 @@ private:
     QueuePane& m_queue;
     DecisionBar& m_bar;
     DeskSession* m_session = nullptr;
-    Kind m_kind = Kind::None;
-    bool m_goOn = false;
-    bool m_stays = false;              ///< what is decided keeps the gloss in its place, whatever the view shows
     std::optional<Decision> m_nextUndo;
     std::optional<Decision> m_nextRedo;
-    std::optional<Decision> m_taken;   ///< what the undo or redo under way is about
 };
 
 } // namespace crossgloss
