@@ -1,8 +1,8 @@
 #include "alignpage/AlignModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/Cells.h"
 #include "common/PlainText.h"
-#include "common/PlotExport.h"
 #include "common/SpacePicker.h"
 #include "common/TextDirection.h"
 #include "common/Theme.h"
@@ -16,38 +16,15 @@ namespace crossgloss {
 
 namespace {
 
-/// The shown text, or under plotValueRole the exact number.
-QVariant number(double value, int role, const QString& shown)
-{
-    return role == Qt::DisplayRole ? QVariant(shown) : role == plotValueRole ? QVariant(value) : QVariant();
-}
-
-QVariant score(double value, int role)
-{
-    return number(value, role, displayScore(value));
-}
-
-QVariant count(std::size_t value, int role)
-{
-    return number(static_cast<double>(value), role, displayCount(value));
-}
-
-QVariant plain(const QString& text, int role)
-{
-    return role == Qt::DisplayRole ? QVariant(text) : QVariant();
-}
-
 QVariant interval(const TranslationFigures& figures, int role)
 {
     if (role == plotValueRole) {
         return QStringLiteral("%1–%2").arg(figures.p1Low, 0, 'f', 4).arg(figures.p1High, 0, 'f', 4);
     }
-    return plain(QStringLiteral("%1–%2").arg(displayScore(figures.p1Low), displayScore(figures.p1High)), role);
+    return textCell(QStringLiteral("%1–%2").arg(displayScore(figures.p1Low), displayScore(figures.p1High)), role);
 }
 
 } // namespace
-
-AlignmentCurveModel::AlignmentCurveModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString AlignmentCurveModel::heading(int column) const
 {
@@ -58,16 +35,14 @@ QString AlignmentCurveModel::heading(int column) const
 QVariant AlignmentCurveModel::cell(const AlignmentStep& step, int column, int role) const
 {
     switch (column) {
-    case IterationColumn: return count(static_cast<std::size_t>(std::max(0, step.iteration)), role);
-    case ObjectiveColumn: return number(step.objective, role, QLocale().toString(step.objective, 'f', 5));
-    case P1Column: return step.heldOutP1 < 0 ? plain(QString(), role) : score(step.heldOutP1, role);
-    case PairsColumn: return count(step.pairs, role);
-    case KeepColumn: return number(step.keepProbability, role, QLocale().toString(step.keepProbability, 'f', 2));
+    case IterationColumn: return countCell(static_cast<std::size_t>(std::max(0, step.iteration)), role);
+    case ObjectiveColumn: return numberCell(step.objective, role, QLocale().toString(step.objective, 'f', 5));
+    case P1Column: return step.heldOutP1 < 0 ? textCell(QString(), role) : scoreCell(step.heldOutP1, role);
+    case PairsColumn: return countCell(step.pairs, role);
+    case KeepColumn: return numberCell(step.keepProbability, role, QLocale().toString(step.keepProbability, 'f', 2));
     default: return {};
     }
 }
-
-FiguresModel::FiguresModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 void FiguresModel::setTitles(const QString& source, const QString& target)
 {
@@ -91,19 +66,17 @@ QString FiguresModel::heading(int column) const
 QVariant FiguresModel::cell(const TranslationFigures& figures, int column, int role) const
 {
     switch (column) {
-    case DirectionColumn: return plain(direction(figures.backward), role);
-    case CriterionColumn: return plain(displayCriterion(figures.criterion), role);
-    case WordsColumn: return count(figures.words, role);
-    case P1Column: return score(figures.p1, role);
+    case DirectionColumn: return textCell(direction(figures.backward), role);
+    case CriterionColumn: return textCell(displayCriterion(figures.criterion), role);
+    case WordsColumn: return countCell(figures.words, role);
+    case P1Column: return scoreCell(figures.p1, role);
     case IntervalColumn: return interval(figures, role);
-    case P5Column: return score(figures.p5, role);
-    case P10Column: return score(figures.p10, role);
-    case MrrColumn: return score(figures.mrr, role);
+    case P5Column: return scoreCell(figures.p5, role);
+    case P10Column: return scoreCell(figures.p10, role);
+    case MrrColumn: return scoreCell(figures.mrr, role);
     default: return {};
     }
 }
-
-NeighbourModel::NeighbourModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString NeighbourModel::heading(int column) const
 {
@@ -113,12 +86,10 @@ QString NeighbourModel::heading(int column) const
 QVariant NeighbourModel::cell(const NeighbourAnswer::Row& row, int column, int role) const
 {
     if (column == WordColumn) {
-        return plain(QString::fromStdString(row.word), role);
+        return textCell(QString::fromStdString(row.word), role);
     }
-    return role == FractionRole ? QVariant(std::max(0.0, row.cosine)) : score(row.cosine, role);
+    return role == FractionRole ? QVariant(std::max(0.0, row.cosine)) : scoreCell(row.cosine, role);
 }
-
-PlanePairModel::PlanePairModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 std::vector<WordPair> PlanePairModel::pairs() const
 {
@@ -219,13 +190,11 @@ QVariant PlanePairModel::cell(const PlanePair& pair, int column, int role) const
     }
     const std::optional<double>& value = column == BeforeColumn ? pair.cosineBefore : pair.cosineAfter;
     if (value) {
-        return score(*value, role);
+        return scoreCell(*value, role);
     }
     // Told in words as well as by colour.
-    return plain(column == AfterColumn && !pair.known ? tr("not in the vectors") : QString(), role);
+    return textCell(column == AfterColumn && !pair.known ? tr("not in the vectors") : QString(), role);
 }
-
-ComparisonModel::ComparisonModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 void ComparisonModel::setTitles(const QString& source, const QString& target)
 {
@@ -253,25 +222,25 @@ QVariant ComparisonModel::cell(const ComparisonRow& row, int column, int role) c
         return toolTipText(QString::fromStdString(row.failure));
     }
     if (column == MethodColumn) {
-        return plain(displayMethod(row.method), role);
+        return textCell(displayMethod(row.method), role);
     }
     if (failed) {
-        return plain(column == DirectionColumn ? tr("could not run") : QString(), role);
+        return textCell(column == DirectionColumn ? tr("could not run") : QString(), role);
     }
     const TranslationFigures& figures = row.figures;
     switch (column) {
-    case DirectionColumn: return plain(direction(figures.backward), role);
-    case CriterionColumn: return plain(displayCriterion(figures.criterion), role);
-    case WordsColumn: return count(figures.words, role);
-    case P1Column: return score(figures.p1, role);
+    case DirectionColumn: return textCell(direction(figures.backward), role);
+    case CriterionColumn: return textCell(displayCriterion(figures.criterion), role);
+    case WordsColumn: return countCell(figures.words, role);
+    case P1Column: return scoreCell(figures.p1, role);
     case IntervalColumn: return interval(figures, role);
-    case P5Column: return score(figures.p5, role);
-    case P10Column: return score(figures.p10, role);
-    case MrrColumn: return score(figures.mrr, role);
+    case P5Column: return scoreCell(figures.p5, role);
+    case P10Column: return scoreCell(figures.p10, role);
+    case MrrColumn: return scoreCell(figures.mrr, role);
     case ChanceColumn:
-        return row.baseline ? plain(tr("baseline"), role)
-                            : number(row.adjustedP, role, displayP(row.adjustedP));
-    case SecondsColumn: return number(row.seconds, role, QLocale().toString(row.seconds, 'f', 2));
+        return row.baseline ? textCell(tr("baseline"), role)
+                            : numberCell(row.adjustedP, role, displayP(row.adjustedP));
+    case SecondsColumn: return numberCell(row.seconds, role, QLocale().toString(row.seconds, 'f', 2));
     default: return {};
     }
 }

@@ -13,7 +13,7 @@ class AlignmentCurveModel : public RowModel<AlignmentStep> {
 
 public:
     enum Column { IterationColumn, ObjectiveColumn, P1Column, PairsColumn, KeepColumn, ColumnCount };
-    explicit AlignmentCurveModel(QObject* parent = nullptr);
+    explicit AlignmentCurveModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -37,7 +37,7 @@ public:
         MrrColumn,
         ColumnCount
     };
-    explicit FiguresModel(QObject* parent = nullptr);
+    explicit FiguresModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     void setTitles(const QString& source, const QString& target);
     QString direction(bool backward) const;
 
@@ -58,7 +58,7 @@ class NeighbourModel : public RowModel<NeighbourAnswer::Row> {
 public:
     enum Column { WordColumn, CosineColumn, ColumnCount };
     enum Role { FractionRole = Qt::UserRole + 1 };
-    explicit NeighbourModel(QObject* parent = nullptr);
+    explicit NeighbourModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -79,7 +79,7 @@ class PlanePairModel : public RowModel<PlanePair> {
 
 public:
     enum Column { SourceColumn, TargetColumn, BeforeColumn, AfterColumn, ColumnCount };
-    explicit PlanePairModel(QObject* parent = nullptr);
+    explicit PlanePairModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     std::vector<WordPair> pairs() const;
     void setPairs(const std::vector<WordPair>& pairs);
     /// Fills in what the plane tells of each pair.
@@ -107,7 +107,7 @@ class ComparisonModel : public RowModel<ComparisonRow> {
 public:
     enum Column { MethodColumn, DirectionColumn, CriterionColumn, P1Column, IntervalColumn, P5Column, P10Column,
                   MrrColumn, ChanceColumn, WordsColumn, SecondsColumn, ColumnCount };
-    explicit ComparisonModel(QObject* parent = nullptr);
+    explicit ComparisonModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     void setTitles(const QString& source, const QString& target);
     QString direction(bool backward) const;
 

@@ -15,8 +15,6 @@ bool isAlone(const std::vector<bool>& alone, std::size_t word)
 
 } // namespace
 
-PlanModel::PlanModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 void PlanModel::setPlan(const std::optional<PlanFlows>& plan)
 {
     std::vector<PlanRow> rows;

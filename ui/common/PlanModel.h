@@ -24,7 +24,7 @@ class PlanModel : public RowModel<PlanRow> {
 
 public:
     enum Column { SourceColumn, TargetColumn, MassColumn, CostColumn, ColumnCount };
-    explicit PlanModel(QObject* parent = nullptr);
+    explicit PlanModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     void setPlan(const std::optional<PlanFlows>& plan);
 

@@ -1,12 +1,8 @@
 #include "comparepage/CompareActions.h"
 
-#include "common/Icons.h"
-
-#include <QWidget>
-
 namespace crossgloss {
 
-CompareActions::CompareActions(QWidget* window) : QObject(window), m_window(window)
+CompareActions::CompareActions(QWidget* window) : ActionSet(window)
 {
     twoSentences = make("compare", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1));
     search = make("lookup", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2));
@@ -19,15 +15,6 @@ CompareActions::CompareActions(QWidget* window) : QObject(window), m_window(wind
         action->setEnabled(false);
     }
     retranslate();
-}
-
-QAction* CompareActions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
 }
 
 void CompareActions::retranslate()

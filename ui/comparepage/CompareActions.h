@@ -1,16 +1,12 @@
 #pragma once
 
-#include <QAction>
-#include <QList>
-#include <QObject>
-
-class QWidget;
+#include "common/ActionSet.h"
 
 namespace crossgloss {
 
 /// What can be done on the Compare page beside comparing two sentences, with texts and shortcuts: for the menu, the page
 /// and the list of shortcuts.
-class CompareActions : public QObject {
+class CompareActions : public ActionSet {
     Q_OBJECT
 
 public:
@@ -24,14 +20,7 @@ public:
     QAction* compareChosen;
     QAction* alignLists;
 
-    QList<QAction*> all() const { return m_all; }
-    void retranslate();
-
-private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
+    void retranslate() override;
 };
 
 } // namespace crossgloss

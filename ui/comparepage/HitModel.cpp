@@ -11,8 +11,6 @@
 
 namespace crossgloss {
 
-HitModel::HitModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 bool HitModel::hasTranslations() const
 {
     return std::ranges::any_of(rows(), [](const auto& hit) { return !hit.translations.empty(); });

@@ -14,7 +14,7 @@ public:
     /// Length of the bar beside a score, 0 … 1.
     static constexpr int fractionRole = Qt::UserRole + 1;
 
-    explicit HitModel(QObject* parent = nullptr);
+    explicit HitModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     bool hasTranslations() const;
     /// "French: …", each on a line or in one.

@@ -44,8 +44,6 @@ QString displayMargin(double margin)
     return QLocale().toString(margin, 'f', 2);
 }
 
-PairModel::PairModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 void PairModel::setResult(AlignedLists result)
 {
     clear();
@@ -107,8 +105,6 @@ QVariant PairModel::cell(const std::size_t& place, int column, int role) const
     }
 }
 
-AloneModel::AloneModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 void AloneModel::setResult(AlignedLists result, bool target)
 {
     clear();
@@ -126,8 +122,6 @@ QVariant AloneModel::cell(const std::size_t& place, int column, int role) const
     return column == LineColumn ? lineCell(lineOf(m_target ? m_result->targetLines : m_result->sourceLines, place), role)
                                 : sentenceCell((m_target ? m_result->target : m_result->source)[place], role);
 }
-
-MarginModel::MarginModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString MarginModel::displayRange(const MarginBin& bin)
 {

@@ -14,7 +14,7 @@ public:
     /// Length of the bar beside a margin, 0 … 1.
     static constexpr int fractionRole = Qt::UserRole + 1;
 
-    explicit PairModel(QObject* parent = nullptr);
+    explicit PairModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     void setResult(AlignedLists result);
     const MinedPair* pair(const QModelIndex& index) const;
@@ -42,7 +42,7 @@ class AloneModel : public RowModel<std::size_t> {
 
 public:
     enum Column { LineColumn, SentenceColumn, ColumnCount };
-    explicit AloneModel(QObject* parent = nullptr);
+    explicit AloneModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     void setResult(AlignedLists result, bool target);
 
@@ -62,7 +62,7 @@ class MarginModel : public RowModel<MarginBin> {
 
 public:
     enum Column { RangeColumn, PairsColumn, ColumnCount };
-    explicit MarginModel(QObject* parent = nullptr);
+    explicit MarginModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     static QString displayRange(const MarginBin& bin);
 
 protected:

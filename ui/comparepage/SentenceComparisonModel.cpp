@@ -13,8 +13,6 @@
 
 namespace crossgloss {
 
-SentenceComparisonModel::SentenceComparisonModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 QString SentenceComparisonModel::displayPercentile(const SentenceComparison& said)
 {
     if (said.first.known == 0 || said.second.known == 0) {

@@ -14,7 +14,7 @@ public:
     /// Length of the bar beside a similarity, 0 … 1; negative = none.
     static constexpr int fractionRole = Qt::UserRole + 1;
 
-    explicit SentenceComparisonModel(QObject* parent = nullptr);
+    explicit SentenceComparisonModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     /// "closer than 98 % of random pairs", or why nothing can be said.
     static QString displayPercentile(const SentenceComparison& said);

@@ -1,6 +1,5 @@
 #include "frame/Actions.h"
 
-#include "common/Icons.h"
 #include "comparepage/CompareActions.h"
 #include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
@@ -8,11 +7,9 @@
 #include "mappage/MapActions.h"
 #include "savedpage/SavedActions.h"
 
-#include <QWidget>
-
 namespace crossgloss {
 
-Actions::Actions(QWidget* window) : QObject(window), m_window(window)
+Actions::Actions(QWidget* window) : ActionSet(window)
 {
     import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
     indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
@@ -97,18 +94,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + compare->all() + map->all() + saved->all() + review->all() + dictionaries->all();
-}
-
-QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    if (icon) {
-        action->setIcon(themedIcon(QLatin1String(icon)));
-    }
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
+    return ActionSet::all() + compare->all() + map->all() + saved->all() + review->all() + dictionaries->all();
 }
 
 void Actions::retranslate()

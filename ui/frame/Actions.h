@@ -1,11 +1,9 @@
 #pragma once
 
+#include "common/ActionSet.h"
 #include "common/Page.h"
 
-#include <QAction>
-#include <QList>
 #include <QMap>
-#include <QObject>
 
 class QMenu;
 
@@ -18,7 +16,7 @@ class ReviewActions;
 class SavedActions;
 
 /// Every action of the window with its text and shortcut, in the order of the menus.
-class Actions : public QObject {
+class Actions : public ActionSet {
     Q_OBJECT
 
 public:
@@ -93,13 +91,7 @@ public:
 
     /// All of the above, for the list of shortcuts.
     QList<QAction*> all() const;
-    void retranslate();
-
-private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
+    void retranslate() override;
 };
 
 } // namespace crossgloss

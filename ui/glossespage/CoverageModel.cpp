@@ -16,8 +16,6 @@ QString displayConfidence(const CoverageRow& row)
 
 } // namespace
 
-CoverageModel::CoverageModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 QString CoverageModel::displayKind(CoverageKind kind)
 {
     switch (kind) {

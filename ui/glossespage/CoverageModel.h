@@ -29,7 +29,7 @@ public:
         ConfidenceColumn,
         ColumnCount
     };
-    explicit CoverageModel(QObject* parent = nullptr);
+    explicit CoverageModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     static QString displayKind(CoverageKind kind);
     /// A point in words.

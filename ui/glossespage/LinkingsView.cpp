@@ -24,8 +24,6 @@
 
 namespace crossgloss {
 
-LinkingsModel::LinkingsModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 QString LinkingsModel::heading(int column) const
 {
     return QStringList{tr("Linking"), tr("Languages"), tr("Wordnets"), tr("Measure"), tr("Glosses"), tr("Decided"),

@@ -22,7 +22,7 @@ class LinkingsModel : public RowModel<LinkingSummary> {
 public:
     enum Column { NameColumn, LanguagesColumn, WordnetsColumn, MeasureColumn, GlossesColumn, DecidedColumn, HolderColumn,
                   ColumnCount };
-    explicit LinkingsModel(QObject* parent = nullptr);
+    explicit LinkingsModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;

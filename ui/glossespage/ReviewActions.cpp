@@ -1,14 +1,12 @@
 #include "glossespage/ReviewActions.h"
 
-#include "common/Icons.h"
 #include "glossespage/GlossTexts.h"
 
 #include <QActionGroup>
-#include <QWidget>
 
 namespace crossgloss {
 
-ReviewActions::ReviewActions(QWidget* window) : QObject(window), m_window(window)
+ReviewActions::ReviewActions(QWidget* window) : ActionSet(window)
 {
     accept = make("check", QKeySequence(Qt::Key_A));
     reject = make("close", QKeySequence(Qt::Key_R));
@@ -44,20 +42,9 @@ ReviewActions::ReviewActions(QWidget* window) : QObject(window), m_window(window
     retranslate();
 }
 
-QAction* ReviewActions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    if (icon) {
-        action->setIcon(themedIcon(QLatin1String(icon)));
-    }
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
-}
-
 void ReviewActions::setEnabled(bool enabled, bool deciding)
 {
-    for (QAction* action : std::as_const(m_all)) {
+    for (QAction* action : all()) {
         action->setEnabled(enabled && (deciding || action == coverage || action == closeLinking));
     }
 }

@@ -1,14 +1,12 @@
 #pragma once
 
-#include <QAction>
-#include <QList>
-#include <QObject>
+#include "common/ActionSet.h"
 
 namespace crossgloss {
 
 /// What a reviewer does at the desk, as menu entries. Most keys are single letters: text fields take them for themselves
 /// while they have the keyboard, and all are off while no linking is open.
-class ReviewActions : public QObject {
+class ReviewActions : public ActionSet {
     Q_OBJECT
 
 public:
@@ -36,16 +34,9 @@ public:
     QAction* importDecisions;
     QAction* closeLinking;
 
-    QList<QAction*> all() const { return m_all; }
     /// @param deciding false = the pair is not in sight: only what leads back to it or away.
     void setEnabled(bool enabled, bool deciding = true);
-    void retranslate();
-
-private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
+    void retranslate() override;
 };
 
 } // namespace crossgloss

@@ -21,8 +21,6 @@
 
 namespace crossgloss {
 
-MovedModel::MovedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 QString MovedModel::heading(int column) const
 {
     return QStringList{tr("Source"), tr("Before"), tr("Now")}.value(column);
@@ -40,8 +38,6 @@ QVariant MovedModel::cell(const MovedRow& row, int column, int role) const
     default: return {};
     }
 }
-
-CountModel::CountModel(QObject* parent) : RowModel(2, parent) {}
 
 QString CountModel::heading(int column) const
 {

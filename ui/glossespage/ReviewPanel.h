@@ -31,7 +31,7 @@ class MovedModel : public RowModel<MovedRow> {
 
 public:
     enum Column { SourceColumn, BeforeColumn, AfterColumn, ColumnCount };
-    explicit MovedModel(QObject* parent = nullptr);
+    explicit MovedModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -49,7 +49,7 @@ class CountModel : public RowModel<CountRow> {
     Q_OBJECT
 
 public:
-    explicit CountModel(QObject* parent = nullptr);
+    explicit CountModel(QObject* parent = nullptr) : RowModel(2, parent) {}
 
 protected:
     QString heading(int column) const override;

@@ -1,34 +1,13 @@
 #include "hubspage/HubModels.h"
 
 #include "common/AlignTexts.h"
-#include "common/PlotExport.h"
+#include "common/Cells.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
 namespace crossgloss {
-
-namespace {
-
-QVariant number(double value, int role, const QString& shown)
-{
-    return role == Qt::DisplayRole ? QVariant(shown) : role == plotValueRole ? QVariant(value) : QVariant();
-}
-
-QVariant count(std::size_t value, int role)
-{
-    return number(static_cast<double>(value), role, displayCount(value));
-}
-
-QVariant text(const std::string& value, int role)
-{
-    return role == Qt::DisplayRole ? QVariant(QString::fromStdString(value)) : QVariant();
-}
-
-} // namespace
-
-OccurrenceModel::OccurrenceModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString OccurrenceModel::displayRange(const OccurrenceBin& bin)
 {
@@ -43,12 +22,10 @@ QString OccurrenceModel::heading(int column) const
 
 QVariant OccurrenceModel::cell(const OccurrenceBin& bin, int column, int role) const
 {
-    return column == TargetsColumn ? count(bin.targets, role)
+    return column == TargetsColumn ? countCell(bin.targets, role)
            : role == Qt::DisplayRole ? QVariant(displayRange(bin))
                                      : QVariant();
 }
-
-HubModel::HubModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString HubModel::heading(int column) const
 {
@@ -58,12 +35,10 @@ QString HubModel::heading(int column) const
 QVariant HubModel::cell(const HubnessFigures::Hub& hub, int column, int role) const
 {
     if (column == WordColumn) {
-        return text(hub.word, role);
+        return textCell(hub.word, role);
     }
-    return count(hub.occurrences, role);
+    return countCell(hub.occurrences, role);
 }
-
-VictimModel::VictimModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString VictimModel::heading(int column) const
 {
@@ -73,15 +48,13 @@ QString VictimModel::heading(int column) const
 QVariant VictimModel::cell(const HubVictim& victim, int column, int role) const
 {
     switch (column) {
-    case WordColumn: return text(victim.word, role);
-    case RankColumn: return count(victim.rank, role);
-    case BestColumn: return text(victim.firstIsRight ? victim.best + " ✓" : victim.best, role);
-    case GoldColumn: return text(victim.gold, role);
+    case WordColumn: return textCell(victim.word, role);
+    case RankColumn: return countCell(victim.rank, role);
+    case BestColumn: return textCell(victim.firstIsRight ? victim.best + " ✓" : victim.best, role);
+    case GoldColumn: return textCell(victim.gold, role);
     default: return {};
     }
 }
-
-CriteriaModel::CriteriaModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString CriteriaModel::displayStage(HubnessStage stage)
 {
@@ -99,12 +72,12 @@ QVariant CriteriaModel::cell(const HubnessFigures& figures, int column, int role
     switch (column) {
     case MethodColumn: return role == Qt::DisplayRole ? QVariant(displayHubnessMethod(figures.method)) : QVariant();
     case StageColumn: return role == Qt::DisplayRole ? QVariant(displayStage(figures.stage)) : QVariant();
-    case SkewnessColumn: return number(figures.skewness, role, QLocale().toString(figures.skewness, 'f', 2));
-    case RobinHoodColumn: return number(figures.robinHood, role, displayScore(figures.robinHood));
-    case GiniColumn: return number(figures.gini, role, displayScore(figures.gini));
-    case HubsColumn: return count(figures.hubCount, role);
-    case AntihubsColumn: return count(figures.antihubs, role);
-    case P1Column: return figures.p1 ? number(*figures.p1, role, displayScore(*figures.p1)) : QVariant();
+    case SkewnessColumn: return numberCell(figures.skewness, role, QLocale().toString(figures.skewness, 'f', 2));
+    case RobinHoodColumn: return numberCell(figures.robinHood, role, displayScore(figures.robinHood));
+    case GiniColumn: return numberCell(figures.gini, role, displayScore(figures.gini));
+    case HubsColumn: return countCell(figures.hubCount, role);
+    case AntihubsColumn: return countCell(figures.antihubs, role);
+    case P1Column: return figures.p1 ? numberCell(*figures.p1, role, displayScore(*figures.p1)) : QVariant();
     default: return {};
     }
 }

@@ -11,7 +11,7 @@ class OccurrenceModel : public RowModel<OccurrenceBin> {
 
 public:
     enum Column { RangeColumn, TargetsColumn, ColumnCount };
-    explicit OccurrenceModel(QObject* parent = nullptr);
+    explicit OccurrenceModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     static QString displayRange(const OccurrenceBin& bin);
 
 protected:
@@ -25,7 +25,7 @@ class HubModel : public RowModel<HubnessFigures::Hub> {
 
 public:
     enum Column { WordColumn, OccurrencesColumn, ColumnCount };
-    explicit HubModel(QObject* parent = nullptr);
+    explicit HubModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -39,7 +39,7 @@ class VictimModel : public RowModel<HubVictim> {
 
 public:
     enum Column { WordColumn, RankColumn, BestColumn, GoldColumn, ColumnCount };
-    explicit VictimModel(QObject* parent = nullptr);
+    explicit VictimModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -54,7 +54,7 @@ class CriteriaModel : public RowModel<HubnessFigures> {
 public:
     enum Column { MethodColumn, StageColumn, SkewnessColumn, RobinHoodColumn, GiniColumn, HubsColumn, AntihubsColumn,
                   P1Column, ColumnCount };
-    explicit CriteriaModel(QObject* parent = nullptr);
+    explicit CriteriaModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     static QString displayStage(HubnessStage stage);
 
 protected:

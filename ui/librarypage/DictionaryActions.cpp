@@ -1,32 +1,18 @@
 #include "librarypage/DictionaryActions.h"
 
-#include "common/Icons.h"
-
-#include <QAction>
-#include <QWidget>
-
 namespace crossgloss {
 
-DictionaryActions::DictionaryActions(QWidget* window) : QObject(window), m_window(window)
+DictionaryActions::DictionaryActions(QWidget* window) : ActionSet(window)
 {
     use = make("check", QKeySequence(Qt::CTRL | Qt::Key_U));
     use->setCheckable(true);
     moveUp = make("up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     moveDown = make("down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     group = make("folder", QKeySequence(Qt::CTRL | Qt::Key_G));
-    for (QAction* action : std::as_const(m_all)) {
+    for (QAction* action : all()) {
         action->setEnabled(false);
     }
     retranslate();
-}
-
-QAction* DictionaryActions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
 }
 
 void DictionaryActions::retranslate()

@@ -1,16 +1,11 @@
 #pragma once
 
-#include <QKeySequence>
-#include <QList>
-#include <QObject>
-
-class QAction;
-class QWidget;
+#include "common/ActionSet.h"
 
 namespace crossgloss {
 
 /// What can be done with a dictionary that look-ups draw on; on while the Library shows one.
-class DictionaryActions : public QObject
+class DictionaryActions : public ActionSet
 {
     Q_OBJECT
 
@@ -22,14 +17,7 @@ public:
     QAction* moveDown;
     QAction* group;
 
-    const QList<QAction*>& all() const { return m_all; }
-    void retranslate();
-
-private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
+    void retranslate() override;
 };
 
 } // namespace crossgloss

@@ -1,9 +1,6 @@
 #include "mappage/MapActions.h"
 
-#include "common/Icons.h"
-
 #include <QActionGroup>
-#include <QWidget>
 
 namespace crossgloss {
 
@@ -13,7 +10,7 @@ constexpr int colourChoices = 6;
 
 } // namespace
 
-MapActions::MapActions(QWidget* window) : QObject(window), m_window(window)
+MapActions::MapActions(QWidget* window) : ActionSet(window)
 {
     const auto plain = Qt::CTRL | Qt::ALT;
     layOut = make("play", QKeySequence(Qt::Key_F5));
@@ -59,17 +56,6 @@ MapActions::MapActions(QWidget* window) : QObject(window), m_window(window)
     retranslate();
 }
 
-QAction* MapActions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    if (icon) {
-        action->setIcon(themedIcon(QLatin1String(icon)));
-    }
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
-}
-
 void MapActions::group(const QList<QAction*>& actions)
 {
     auto* exclusive = new QActionGroup(this);
@@ -83,7 +69,7 @@ void MapActions::group(const QList<QAction*>& actions)
 void MapActions::setPageShown(bool shown)
 {
     if (!shown) {
-        for (QAction* action : std::as_const(m_all)) {
+        for (QAction* action : all()) {
             action->setEnabled(action == layOut || action == beforeAndAfter || action == keep);
         }
     }

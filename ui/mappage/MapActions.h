@@ -1,16 +1,13 @@
 #pragma once
 
-#include <QAction>
-#include <QList>
-#include <QObject>
+#include "common/ActionSet.h"
 
 class QActionGroup;
-class QWidget;
 
 namespace crossgloss {
 
 /// What can be done on the Map page, with texts and shortcuts: for the menu, the page and the list of shortcuts.
-class MapActions : public QObject {
+class MapActions : public ActionSet {
     Q_OBJECT
 
 public:
@@ -46,17 +43,12 @@ public:
     QAction* keep;
     QAction* exportPicture;
 
-    QList<QAction*> all() const { return m_all; }
     /// What works on a map in sight alone is off while the page is not shown; the page says when it is on.
     void setPageShown(bool shown);
-    void retranslate();
+    void retranslate() override;
 
 private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
     void group(const QList<QAction*>& actions);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
 };
 
 } // namespace crossgloss

@@ -1,8 +1,8 @@
 #include "resultspage/GlossModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/Cells.h"
 #include "common/PlainText.h"
-#include "common/PlotExport.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
@@ -14,19 +14,9 @@ namespace crossgloss {
 
 namespace {
 
-QVariant number(double value, int role, const QString& text)
-{
-    return role == Qt::DisplayRole ? QVariant(text) : role == plotValueRole ? QVariant(value) : QVariant();
-}
-
 QVariant share(const std::optional<double>& value, int role)
 {
-    return value ? number(*value, role, displayScore(*value)) : QVariant();
-}
-
-QVariant count(std::size_t value, int role)
-{
-    return number(static_cast<double>(value), role, displayCount(value));
+    return value ? numberCell(*value, role, displayScore(*value)) : QVariant();
 }
 
 /// A gloss, whole in the tool tip; what is right carries a tick.
@@ -76,8 +66,6 @@ QString displayWay(GlossScore::Way way)
     }
     return {};
 }
-
-ScoreModel::ScoreModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString ScoreModel::heading(int column) const
 {
@@ -148,7 +136,7 @@ QVariant RankModel::data(const QModelIndex& index, int role) const
         return QVariant(Qt::AlignTrailing | Qt::AlignVCenter);
     }
     const RankRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    return index.column() == 0 ? count(row.rank, role)
+    return index.column() == 0 ? countCell(row.rank, role)
                                : share(row.shares[static_cast<std::size_t>(index.column() - 1)], role);
 }
 
@@ -162,8 +150,6 @@ QVariant RankModel::headerData(int section, Qt::Orientation orientation, int rol
     }
     return role == Qt::DisplayRole ? QVariant(section == 0 ? tr("Rank") : m_names.at(section - 1)) : QVariant();
 }
-
-DifferenceModel::DifferenceModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 void DifferenceModel::setRun(std::shared_ptr<const GlossRunResult> run, int right)
 {
@@ -190,7 +176,7 @@ QVariant DifferenceModel::cell(const GlossDifference& difference, int column, in
 {
     const StoredGloss& own = m_run->glosses[difference.position];
     switch (column) {
-    case LineColumn: return count(own.line, role);
+    case LineColumn: return countCell(own.line, role);
     case SourceColumn: return gloss(own.source, false, role);
     case RetrievedColumn:
         return gloss(m_run->glosses[difference.retrieved].target,
@@ -203,8 +189,6 @@ QVariant DifferenceModel::cell(const GlossDifference& difference, int column, in
     default: return {};
     }
 }
-
-GlossHubModel::GlossHubModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 void GlossHubModel::setRun(std::shared_ptr<const GlossRunResult> run)
 {
@@ -222,13 +206,11 @@ QVariant GlossHubModel::cell(const GlossHub& hub, int column, int role) const
 {
     switch (column) {
     case GlossColumn: return gloss(m_run->glosses[hub.target].target, false, role);
-    case VictimsColumn: return count(hub.victims.size(), role);
-    case FreedColumn: return count(hub.freed, role);
+    case VictimsColumn: return countCell(hub.victims.size(), role);
+    case FreedColumn: return countCell(hub.freed, role);
     default: return {};
     }
 }
-
-GlossVictimModel::GlossVictimModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 void GlossVictimModel::setHub(std::shared_ptr<const GlossRunResult> run, const GlossHub* hub)
 {
@@ -250,7 +232,7 @@ QVariant GlossVictimModel::cell(const std::uint32_t& position, int column, int r
     case SourceColumn: return gloss(victim.source, false, role);
     // The tick: matching finds it.
     case RightColumn: return gloss(victim.target, victim.matched == position, role);
-    case RankColumn: return victim.rank ? count(*victim.rank, role) : QVariant();
+    case RankColumn: return victim.rank ? countCell(*victim.rank, role) : QVariant();
     default: return {};
     }
 }

@@ -27,7 +27,7 @@ class ScoreModel : public RowModel<ScoreRow> {
 
 public:
     enum Column { RunColumn, WayColumn, P1Column, LowColumn, HighColumn, P10Column, MrrColumn, ColumnCount };
-    explicit ScoreModel(QObject* parent = nullptr);
+    explicit ScoreModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -68,7 +68,7 @@ class DifferenceModel : public RowModel<GlossDifference> {
 
 public:
     enum Column { LineColumn, SourceColumn, RetrievedColumn, MatchedColumn, RightColumn, ColumnCount };
-    explicit DifferenceModel(QObject* parent = nullptr);
+    explicit DifferenceModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
     /// @param right show only those where this is the case; -1 = all.
     void setRun(std::shared_ptr<const GlossRunResult> run, int right);
@@ -89,7 +89,7 @@ class GlossHubModel : public RowModel<GlossHub> {
 
 public:
     enum Column { GlossColumn, VictimsColumn, FreedColumn, ColumnCount };
-    explicit GlossHubModel(QObject* parent = nullptr);
+    explicit GlossHubModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     void setRun(std::shared_ptr<const GlossRunResult> run);
 
 protected:
@@ -107,7 +107,7 @@ class GlossVictimModel : public RowModel<std::uint32_t> {
 
 public:
     enum Column { SourceColumn, RightColumn, RankColumn, ColumnCount };
-    explicit GlossVictimModel(QObject* parent = nullptr);
+    explicit GlossVictimModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     void setHub(std::shared_ptr<const GlossRunResult> run, const GlossHub* hub);
 
 protected:

@@ -114,8 +114,6 @@ QString displayRun(const RunRow& row)
     return QStringLiteral("%1 (%2)").arg(name, QString::number(row.run.id));
 }
 
-RunModel::RunModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 bool RunModel::isNumber(int column) const
 {
     return column == NumberColumn || column == P1Column || column == MatchingColumn || column == MrrColumn
@@ -224,8 +222,6 @@ bool RunFilter::lessThan(const QModelIndex& left, const QModelIndex& right) cons
     return QString::localeAwareCompare(left.data().toString(), right.data().toString()) < 0;
 }
 
-RunEntryModel::RunEntryModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
 void RunEntryModel::setRuns(const QString& first, const QString& second)
 {
     m_first = first;
@@ -273,8 +269,6 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
     default: return {};
     }
 }
-
-PairedModel::PairedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 
 QString PairedModel::displayDifference(double difference)
 {

@@ -23,7 +23,7 @@ class RunModel : public RowModel<RunRow> {
 public:
     enum Column { NumberColumn, KindColumn, MethodColumn, SubjectColumn, P1Column, MatchingColumn, MrrColumn, WhenColumn,
                   DurationColumn, StateColumn, ColumnCount };
-    explicit RunModel(QObject* parent = nullptr);
+    explicit RunModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
 
 protected:
     QString heading(int column) const override;
@@ -61,7 +61,7 @@ class RunEntryModel : public RowModel<RunComparison::Entry> {
 
 public:
     enum Column { SectionColumn, NameColumn, FirstColumn, SecondColumn, ColumnCount };
-    explicit RunEntryModel(QObject* parent = nullptr);
+    explicit RunEntryModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     void setRuns(const QString& first, const QString& second);
 
 protected:
@@ -88,7 +88,7 @@ class PairedModel : public RowModel<PairedRow> {
 public:
     enum Column { WayColumn, CountColumn, DifferenceColumn, IntervalColumn, OnlyFirstColumn, OnlySecondColumn, McNemarColumn,
                   BootstrapColumn, ColumnCount };
-    explicit PairedModel(QObject* parent = nullptr);
+    explicit PairedModel(QObject* parent = nullptr) : RowModel(ColumnCount, parent) {}
     static QString displayDifference(double difference);
     /// "< 0.001" or with three decimals.
 

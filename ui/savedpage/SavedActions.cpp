@@ -1,12 +1,8 @@
 #include "savedpage/SavedActions.h"
 
-#include "common/Icons.h"
-
-#include <QWidget>
-
 namespace crossgloss {
 
-SavedActions::SavedActions(QWidget* window) : QObject(window), m_window(window)
+SavedActions::SavedActions(QWidget* window) : ActionSet(window)
 {
     saveWord = make("star", QKeySequence(Qt::CTRL | Qt::Key_D));
     review = make("cards", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
@@ -28,15 +24,6 @@ void SavedActions::setPageShown(bool shown)
             action->setEnabled(false);
         }
     }
-}
-
-QAction* SavedActions::make(const char* icon, const QKeySequence& shortcut)
-{
-    auto* action = new QAction(m_window);
-    action->setIcon(themedIcon(QLatin1String(icon)));
-    action->setShortcut(shortcut);
-    m_all.append(action);
-    return action;
 }
 
 void SavedActions::retranslate()

@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QAction>
-#include <QList>
-#include <QObject>
+#include "common/ActionSet.h"
 
 namespace crossgloss {
 
 /// What can be done with saved words, with texts and shortcuts: for the menu, the page and the list of shortcuts.
-class SavedActions : public QObject
+class SavedActions : public ActionSet
 {
     Q_OBJECT
 
@@ -27,14 +25,7 @@ public:
 
     /// What works on the page's words alone is off while another page is shown; the page says what is on.
     void setPageShown(bool shown);
-    QList<QAction*> all() const { return m_all; }
-    void retranslate();
-
-private:
-    QAction* make(const char* icon, const QKeySequence& shortcut);
-
-    QWidget* m_window;
-    QList<QAction*> m_all;
+    void retranslate() override;
 };
 
 } // namespace crossgloss
