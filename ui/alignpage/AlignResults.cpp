@@ -6,16 +6,15 @@
 #include "alignpage/FiguresView.h"
 #include "alignpage/NeighboursView.h"
 #include "alignpage/PlaneView.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/SpacePicker.h"
 #include "jobs/JobRunner.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -39,16 +38,13 @@ AlignResults::AlignResults(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     for (QWidget* tab : std::initializer_list<QWidget*>{m_curve, m_figures, m_neighbours, m_plane, m_comparison}) {
         m_tabs->addTab(tab, QString());
     }
-    auto* saving = new QHBoxLayout;
-    saving->setSpacing(8);
+    auto* saving = newRow(8);
     for (QPushButton* button : {m_saveMap, m_exportVectors, m_exportDictionary}) {
         button->setEnabled(false);
         saving->addWidget(button);
     }
     saving->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(saving);
     connect(m_saveMap, &QPushButton::clicked, this, &AlignResults::saveMap);

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -12,7 +13,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -103,9 +103,7 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
                                                           m_iterations, m_seed, m_threads}) {
         m_more->form().addField(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->setSpacing(12);
+    auto* layout = columnIn(this, {0, 0, 8, 0}, 12);
     layout->addLayout(m_form);
     layout->addWidget(m_more);
     retranslate();

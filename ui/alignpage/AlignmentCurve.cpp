@@ -1,6 +1,7 @@
 #include "alignpage/AlignmentCurve.h"
 
 #include "common/Charts.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Theme.h"
 
@@ -9,7 +10,6 @@
 #include <QLineSeries>
 #include <QTableView>
 #include <QValueAxis>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -44,8 +44,7 @@ AlignmentCurve::AlignmentCurve(Prompts& prompts, QWidget* parent)
     m_p1Axis->setGridLineVisible(false);
     prepareChart(m_chart, m_view);
     m_view->setMinimumHeight(160);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_panel);
     connect(&Theme::instance(), &Theme::changed, this, &AlignmentCurve::recolour);
     recolour();

@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/BarPlot.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 
 #include <QComboBox>
@@ -10,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -64,8 +64,7 @@ ComparisonView::ComparisonView(Prompts& prompts, QWidget* parent)
     m_direction->setMinimumContentsLength(10);
     m_panel->addControl(m_directionLabel);
     m_panel->addControl(m_direction);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_panel, 1);
     connect(m_direction, &QComboBox::currentIndexChanged, this, &ComparisonView::fillBars);
     retranslate();

@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/BarDelegate.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/SpacePicker.h"
 #include "common/TextDirection.h"
@@ -11,13 +12,11 @@
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -85,9 +84,7 @@ NeighboursView::NeighboursView(JobRunner& jobs, QWidget* parent)
     tables->setColumnStretch(0, 1);
     tables->setColumnStretch(1, 1);
     tables->setRowStretch(1, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 8);
     layout->addLayout(fields);
     layout->addWidget(m_message);
     layout->addLayout(tables, 1);

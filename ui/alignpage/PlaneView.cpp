@@ -2,15 +2,14 @@
 
 #include "alignpage/PairPlot.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/SpacePicker.h"
 #include "jobs/JobRunner.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -34,16 +33,12 @@ PlaneView::PlaneView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     m_remove->setIcon(themedIcon(QStringLiteral("trash")));
     m_add->setObjectName(QStringLiteral("addPair"));
     m_remove->setObjectName(QStringLiteral("removePair"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(12, 0, 12, 12);
-    buttons->setSpacing(8);
+    auto* buttons = rowIn(nullptr, {12, 0, 12, 12}, 8);
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
     buttons->addStretch();
     buttons->addWidget(m_propose);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = columnIn(this, {}, 0);
     layout->addWidget(m_panel, 1);
     layout->addLayout(buttons);
 

@@ -1,12 +1,12 @@
 #include "common/FileField.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/Theme.h"
 
 #include <QCoreApplication>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -39,9 +39,7 @@ FileField::FileField(Prompts& prompts, QWidget* parent)
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = rowIn(this, {}, 4);
     layout->addWidget(m_line, 1);
     layout->addWidget(m_choose);
     connect(m_line, &QLineEdit::textChanged, this, &FileField::changed);

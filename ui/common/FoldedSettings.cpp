@@ -1,9 +1,9 @@
 #include "common/FoldedSettings.h"
 
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -15,9 +15,7 @@ FoldedSettings::FoldedSettings(QWidget* parent)
     m_button->setFocusPolicy(Qt::TabFocus);
     m_form->setContentsMargins(0, 0, 0, 0);
     m_fields->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = columnIn(this, {}, 12);
     layout->addWidget(m_button, 0, Qt::AlignLeading);
     layout->addWidget(m_fields);
     connect(m_button, &QToolButton::toggled, this, [this](bool open) {

@@ -1,9 +1,9 @@
 #include "common/InlineMessage.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -24,9 +24,7 @@ InlineMessage::InlineMessage(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setAutoRaise(true);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 8, 8, 8);
-    layout->setSpacing(8);
+    auto* layout = rowIn(this, {12, 8, 8, 8}, 8);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_action);

@@ -3,6 +3,7 @@
 #include "common/Backend.h"
 #include "common/EmptyState.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/LiveFeed.h"
 #include "common/PageHeading.h"
 #include "common/ProblemList.h"
@@ -21,14 +22,6 @@ namespace crossgloss {
 
 namespace {
 
-QVBoxLayout* column(QWidget* widget)
-{
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    return layout;
-}
-
 QString withKey(const QString& tip, const QAction* action)
 {
     const QString key = action ? action->shortcut().toString(QKeySequence::NativeText) : QString();
@@ -44,7 +37,7 @@ JobPage::JobPage(const QString& name, std::shared_ptr<Backend> backend, JobRunne
     , m_jobs(jobs)
     , m_heading(new PageHeading(this))
     , m_message(new JobMessage(this))
-    , m_layout(column(this))
+    , m_layout(columnIn(this, {}, 8))
 {
     m_heading->hide();
     m_layout->addWidget(m_heading);
@@ -101,7 +94,7 @@ QWidget* JobPage::makeLeft(QWidget* below, QWidget* above, Qt::Orientation orien
     QWidget* fields = m_settings;
     if (below) {
         fields = new QWidget(left);
-        QVBoxLayout* layout = column(fields);
+        QVBoxLayout* layout = columnIn(fields, {}, 8);
         layout->setSpacing(12);
         layout->addWidget(m_settings);
         layout->addWidget(below);
@@ -110,7 +103,7 @@ QWidget* JobPage::makeLeft(QWidget* below, QWidget* above, Qt::Orientation orien
     m_stage = new JobStage(left);
     m_problems = new ProblemList(left);
     m_problems->setObjectName(m_name + QStringLiteral("Problems"));
-    QVBoxLayout* layout = column(left);
+    QVBoxLayout* layout = columnIn(left, {}, 8);
     if (orientation == Qt::Horizontal) {
         layout->addWidget(new SettingsScroll(fields, left), 1);
     } else {
@@ -122,8 +115,7 @@ QWidget* JobPage::makeLeft(QWidget* below, QWidget* above, Qt::Orientation orien
     if (above) {
         layout->addWidget(above);
     }
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     for (const Start& start : std::as_const(m_starts)) {
         buttons->addWidget(start.button);
     }

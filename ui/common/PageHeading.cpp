@@ -1,9 +1,9 @@
 #include "common/PageHeading.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -14,9 +14,7 @@ PageHeading::PageHeading(QWidget* parent)
 {
     followFont(m_title, 1.5, true);
     m_sentence->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_title);
     layout->addWidget(m_sentence);
 }

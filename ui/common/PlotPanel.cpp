@@ -4,6 +4,7 @@
 #include "common/ContextMenus.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -20,7 +21,6 @@
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -63,9 +63,7 @@ PlotPanel::PlotPanel(QWidget* plot, QAbstractItemModel* model, Prompts& prompts,
     m_splitter->addWidget(plot);
     m_splitter->addWidget(m_table);
     setShares(3, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 8);
     layout->addLayout(m_head);
     layout->addWidget(m_message);
     layout->addWidget(m_splitter, 1);

@@ -14,10 +14,12 @@ class RowModel : public QAbstractTableModel {
 public:
     RowModel(int columns, QObject* parent) : QAbstractTableModel(parent), m_columns(columns) {}
 
-    void setRows(std::vector<Row> rows)
+    void setRows(std::vector<Row> rows) { setRows(std::move(rows), m_columns); }
+    void setRows(std::vector<Row> rows, int columns)
     {
         beginResetModel();
         m_rows = std::move(rows);
+        m_columns = columns;
         endResetModel();
     }
     void append(const std::vector<Row>& rows)

@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -10,7 +11,6 @@
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
@@ -33,9 +33,7 @@ SpacePicker::SpacePicker(Prompts& prompts, QWidget* parent)
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = rowIn(this, {}, 4);
     layout->addWidget(m_box, 1);
     layout->addWidget(m_open);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this] {

@@ -1,9 +1,9 @@
 #include "common/WordnetPicker.h"
 
 #include "common/FileField.h"
+#include "common/Layouts.h"
 
 #include <QComboBox>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -12,9 +12,7 @@ WordnetPicker::WordnetPicker(Prompts& prompts, QWidget* parent)
 {
     setFocusProxy(m_kind);
     m_kind->addItems({QString(), QString()});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addWidget(m_kind);
     layout->addWidget(m_file);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int kind) {

@@ -2,13 +2,13 @@
 
 #include "common/FileField.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 #include "comparepage/LanguageBox.h"
 #include "comparepage/ListFiles.h"
 #include "comparepage/SentenceModelBox.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -32,9 +32,7 @@ AddListSettings::AddListSettings(Prompts& prompts, QWidget* parent)
     m_replace->setObjectName(QStringLiteral("addListReplace"));
     m_close->setObjectName(QStringLiteral("addListClose"));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(16);
+    auto* layout = rowIn(this, {}, 16);
     for (QWidget* field : std::initializer_list<QWidget*>{m_file, m_name, m_language, m_model}) {
         m_form->addField(field);
     }

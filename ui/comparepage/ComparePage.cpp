@@ -2,6 +2,7 @@
 
 #include "common/Backend.h"
 #include "common/ChoiceBar.h"
+#include "common/Layouts.h"
 #include "common/PageHeading.h"
 #include "comparepage/AddListSettings.h"
 #include "comparepage/CompareActions.h"
@@ -17,7 +18,6 @@
 
 #include <QEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,9 +37,7 @@ ComparePage::ComparePage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     , m_lists(new TwoListsPane(m_backend, jobs, prompts, m_stack))
 {
     m_mode->setObjectName(QStringLiteral("compareMode"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_mode);
     layout->addWidget(m_stack, 1);

@@ -4,6 +4,7 @@
 #include "common/BarDelegate.h"
 #include "common/ContextMenus.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlanView.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -83,9 +83,7 @@ CompareView::CompareView(Prompts& prompts, QWidget* parent)
         m_plan->render(&painter, {}, {}, QWidget::DrawChildren);
         painter.restore();
     });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_headline);
     layout->addWidget(m_table);
     layout->addWidget(m_panel, 1);

@@ -1,6 +1,7 @@
 #include "comparepage/ListPicker.h"
 
 #include "common/FileField.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 #include "comparepage/LanguageBox.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,9 +26,7 @@ ListPicker::ListPicker(const QString& name, Prompts& prompts, QWidget* parent)
     // Long names do not widen the page.
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(12);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addWidget(m_list);
     layout->addWidget(m_file);
     layout->addWidget(m_language);

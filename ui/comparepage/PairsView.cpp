@@ -5,6 +5,7 @@
 #include "common/ChoiceBar.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
@@ -15,7 +16,6 @@
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +26,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -94,8 +93,7 @@ PairsView::PairsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     m_panel->setShares(3, 1);
     m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_panel->table()->horizontalHeader()->setStretchLastSection(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_splitter);
 
     connect(m_part, &ChoiceBar::chosen, this, &PairsView::showPart);
@@ -129,18 +127,14 @@ PairsView::PairsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
 QWidget* PairsView::makeList()
 {
     auto* list = new QWidget(m_splitter);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_part, 1);
     head->addWidget(m_export, 0, Qt::AlignTop);
-    auto* filters = new QHBoxLayout;
-    filters->setSpacing(8);
+    auto* filters = newRow(8);
     filters->addWidget(m_filter, 2);
     filters->addWidget(m_marginLabel);
     filters->addWidget(m_margin, 1);
-    auto* layout = new QVBoxLayout(list);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(list, {}, 8);
     layout->addWidget(m_summary);
     layout->addLayout(head);
     layout->addLayout(filters);

@@ -5,6 +5,7 @@
 #include "common/BarDelegate.h"
 #include "common/DescriptionEdit.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
@@ -20,14 +21,12 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -89,22 +88,18 @@ SearchView::SearchView(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompt
     header->setSectionResizeMode(HitModel::SentenceColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(HitModel::TranslationsColumn, QHeaderView::Stretch);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_listLabel);
     head->addWidget(m_list);
     head->addWidget(m_facts, 1);
     head->addWidget(m_add);
     head->addWidget(m_remove);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addWidget(m_compare);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_export);
     buttons->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addLayout(head);
     layout->addWidget(m_query);
     layout->addWidget(m_status);

@@ -1,11 +1,11 @@
 #include "comparepage/SentenceField.h"
 
 #include "common/DescriptionEdit.h"
+#include "common/Layouts.h"
 #include "comparepage/LanguageBox.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -18,9 +18,7 @@ SentenceField::SentenceField(const QString& name, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_label, 1);
     head->addWidget(m_language);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addLayout(head);
     layout->addWidget(m_edit);
     layout->addStretch();

@@ -1,12 +1,12 @@
 #include "comparepage/SentenceModelBox.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "comparepage/CompareSettings.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
 
@@ -21,9 +21,7 @@ SentenceModelBox::SentenceModelBox(const QString& name, Prompts& prompts, QWidge
     m_add->setObjectName(name + QStringLiteral("Add"));
     m_add->setIcon(themedIcon(QStringLiteral("folder")));
     setFocusProxy(m_box);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = rowIn(this, {}, 4);
     layout->addWidget(m_box, 1);
     layout->addWidget(m_add);
     offer({});

@@ -1,12 +1,12 @@
 #include "frame/AboutDialog.h"
 
 #include "common/Backend.h"
+#include "common/Layouts.h"
 #include "common/SealedBrowser.h"
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,8 +61,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new SealedBr
     titles->addWidget(name);
     titles->addWidget(sentence);
     titles->addStretch();
-    auto* head = new QHBoxLayout;
-    head->setSpacing(16);
+    auto* head = newRow(16);
     head->addWidget(icon, 0, Qt::AlignTop);
     head->addLayout(titles, 1);
 
@@ -86,9 +85,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new SealedBr
     tabs->addTab(m_pack, tr("Data of the pack"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 16);
     layout->addLayout(head);
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);

@@ -1,6 +1,7 @@
 #include "frame/LineViewer.h"
 
 #include "base/Error.h"
+#include "common/Layouts.h"
 #include "common/Theme.h"
 #include "jobs/JobRunner.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextBlock>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -74,9 +74,7 @@ LineViewer::LineViewer(const QString& file, quint64 line, QWidget* parent) : QDi
     m_text->setAccessibleName(tr("Lines of the file"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 8);
     layout->addWidget(path);
     layout->addWidget(m_text, 1);
     layout->addWidget(buttons);

@@ -3,6 +3,7 @@
 #include "alignpage/AlignPage.h"
 #include "common/Backend.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
@@ -41,14 +42,12 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -97,18 +96,12 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     auto* line = new QFrame(centre);
     line->setObjectName(QStringLiteral("railLine"));
     line->setFixedWidth(1);
-    auto* layout = new QHBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = rowIn(centre, {}, 0);
     layout->addWidget(m_rail);
     layout->addWidget(line);
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
+    auto* right = columnIn(nullptr, {}, 0);
     m_notice->setObjectName(QStringLiteral("workspaceNotice"));
-    auto* notice = new QVBoxLayout;
-    notice->setContentsMargins(24, 12, 24, 0);
-    notice->setSpacing(8);
+    auto* notice = columnIn(nullptr, {24, 12, 24, 0}, 8);
     notice->addWidget(m_notice);
     notice->addWidget(m_resume);
     right->addLayout(notice);

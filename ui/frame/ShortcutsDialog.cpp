@@ -1,9 +1,10 @@
 #include "frame/ShortcutsDialog.h"
 
+#include "common/Layouts.h"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -44,9 +45,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     table->resizeColumnToContents(0);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 16);
     layout->addWidget(table);
     layout->addWidget(buttons);
     resize(560, 620);

@@ -1,5 +1,6 @@
 #include "glossespage/CandidatesView.h"
 
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -126,9 +126,7 @@ CandidatesView::CandidatesView(QAction* search, QWidget* parent)
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(CandidateModel::GlossColumn, QHeaderView::Stretch);
     m_table->installEventFilter(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_search);

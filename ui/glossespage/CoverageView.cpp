@@ -1,6 +1,7 @@
 #include "glossespage/CoverageView.h"
 
 #include "common/AlignTexts.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -46,8 +47,7 @@ CoverageView::CoverageView(Prompts& prompts, QWidget* parent)
     emptyLayout->addStretch(3);
     m_stack->addWidget(m_panel);
     m_stack->addWidget(empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_stack);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     escape->setContext(Qt::WidgetWithChildrenShortcut);

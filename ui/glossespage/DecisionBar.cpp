@@ -1,6 +1,7 @@
 #include "glossespage/DecisionBar.h"
 
 #include "common/FlowLayout.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -54,9 +54,7 @@ DecisionBar::DecisionBar(ReviewActions& actions, CurrentGloss& current, QWidget*
     m_note->setTabChangesFocus(true);
     connect(m_note->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &DecisionBar::fitNote);
     m_note->installEventFilter(this);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = columnIn(this, {}, 6);
     layout->addWidget(decisions);
     layout->addWidget(relations);
     layout->addWidget(m_note);

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -11,7 +12,6 @@
 #include "linking/LinkingExport.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -48,9 +48,7 @@ DeskHead::DeskHead(ReviewActions& actions, QWidget* parent)
     connect(m_import, &QPushButton::clicked, this, &DeskHead::importRequested);
     connect(m_close, &QPushButton::clicked, this, &DeskHead::closeRequested);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = rowIn(this, {}, 8);
     layout->addWidget(m_title);
     layout->addSpacing(4);
     layout->addWidget(m_about, 1);

@@ -1,5 +1,6 @@
 #include "glossespage/DeskPanes.h"
 
+#include "common/Layouts.h"
 #include "common/Theme.h"
 
 #include <QEvent>
@@ -8,7 +9,6 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -23,9 +23,7 @@ DeskPanes::DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* cand
     , m_cardScroll(new QScrollArea(this))
 {
     auto* pair = new QWidget(this);
-    auto* pairLayout = new QVBoxLayout(pair);
-    pairLayout->setContentsMargins(0, 0, 0, 0);
-    pairLayout->setSpacing(8);
+    auto* pairLayout = columnIn(pair, {}, 8);
     m_cardScroll->setWidgetResizable(true);
     m_cardScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cardScroll->setWidget(cards);
@@ -52,8 +50,7 @@ DeskPanes::DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* cand
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 2);
     m_splitter->setSizes({360, 470, 205});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_splitter);
     connect(&Theme::instance(), &Theme::changed, this, &DeskPanes::adapt);
     retranslate();

@@ -1,6 +1,7 @@
 #include "glossespage/DeskView.h"
 
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "glossespage/CandidatesView.h"
@@ -20,7 +21,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -84,9 +84,7 @@ DeskView::~DeskView() = default;
 
 void DeskView::layOut()
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     m_below->addWidget(m_candidates);
     m_below->addWidget(m_search);
     layout->addWidget(m_head);

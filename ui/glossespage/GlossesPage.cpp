@@ -4,6 +4,7 @@
 #include "common/TextDirection.h"
 #include "jobs/GlossDeskService.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
@@ -24,7 +25,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -96,9 +96,7 @@ void GlossesPage::layOut()
     m_splitter->addWidget(m_new);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto* startLayout = new QVBoxLayout(start);
-    startLayout->setContentsMargins(24, 16, 24, 16);
-    startLayout->setSpacing(8);
+    auto* startLayout = columnIn(start, {24, 16, 24, 16}, 8);
     startLayout->addWidget(m_title);
     startLayout->addWidget(m_sentence);
     startLayout->addWidget(m_message);
@@ -107,13 +105,11 @@ void GlossesPage::layOut()
     startLayout->addSpacing(8);
     startLayout->addWidget(m_splitter, 1);
     auto* desk = new QWidget(this);
-    auto* deskLayout = new QVBoxLayout(desk);
-    deskLayout->setContentsMargins(16, 12, 16, 12);
+    auto* deskLayout = columnIn(desk, {16, 12, 16, 12});
     deskLayout->addWidget(m_desk);
     m_stack->addWidget(start);
     m_stack->addWidget(desk);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_stack);
 }
 

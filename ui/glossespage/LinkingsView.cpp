@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
@@ -12,7 +13,6 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,7 +20,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -105,20 +104,16 @@ LinkingsView::LinkingsView(QWidget* parent)
     m_emptyButton->setObjectName(QStringLiteral("glossesEmpty"));
     m_emptyButton->setProperty("role", "primary");
 
-    auto* name = new QHBoxLayout;
-    name->setSpacing(8);
+    auto* name = newRow(8);
     name->addWidget(m_reviewerLabel);
     name->addWidget(m_reviewer);
     name->addStretch(1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addWidget(m_open);
     buttons->addWidget(m_new);
     buttons->addStretch();
     buttons->addWidget(m_remove);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addLayout(name);
     layout->addWidget(m_table, 1);
     layout->addStretch(1);

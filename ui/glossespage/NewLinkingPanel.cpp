@@ -6,6 +6,7 @@
 #include "common/GlossMaterialsFields.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/SettingsScroll.h"
 #include "common/Texts.h"
 #include "glossespage/GlossTexts.h"
@@ -25,7 +26,6 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -120,9 +120,7 @@ void NewLinkingPanel::layOut()
     m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_measure->setMinimumContentsLength(10);
     m_siamese->setFocusProxy(m_siameseModel);
-    auto* siamese = new QVBoxLayout(m_siamese);
-    siamese->setContentsMargins(0, 0, 0, 0);
-    siamese->setSpacing(4);
+    auto* siamese = columnIn(m_siamese, {}, 4);
     siamese->addWidget(m_siameseModel);
     siamese->addWidget(m_train, 0, Qt::AlignLeading);
     auto* settings = new QWidget(this);
@@ -140,15 +138,12 @@ void NewLinkingPanel::layOut()
         m_labels.append({label, field});
     }
     auto* scroll = new SettingsScroll(settings, this);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addWidget(m_create);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_dismiss);
     buttons->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_title);
     layout->addWidget(scroll, 1);
     layout->addWidget(m_outlook);

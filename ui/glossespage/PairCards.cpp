@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -47,9 +47,7 @@ PairCards::PairCards(QWidget* parent)
     grid->setVerticalSpacing(0);
     int column = 0;
     for (const Card& card : {m_source, m_target}) {
-        auto* texts = new QVBoxLayout;
-        texts->setContentsMargins(14, 12, 14, 8);
-        texts->setSpacing(4);
+        auto* texts = columnIn(nullptr, {14, 12, 14, 8}, 4);
         texts->addWidget(card.head);
         texts->addWidget(card.lemmas);
         texts->addWidget(card.text);
@@ -59,14 +57,12 @@ PairCards::PairCards(QWidget* parent)
         grid->setColumnStretch(column++, 1);
     }
     auto* plan = new QWidget(this);
-    auto* planLayout = new QVBoxLayout(plan);
-    planLayout->setContentsMargins(0, 0, 0, 0);
+    auto* planLayout = columnIn(plan);
     m_table->setParent(plan);
     planLayout->addWidget(m_plan, 1);
     planLayout->addWidget(m_table, 1);
     grid->addWidget(plan, 1, 0, 1, 2);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(2, 4, 2, 0);
+    auto* foot = rowIn(nullptr, {2, 4, 2, 0});
     foot->addWidget(m_note, 1);
     foot->addWidget(m_toggle);
     grid->addLayout(foot, 2, 0, 1, 2);

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -137,8 +138,7 @@ void QueuePane::layOut()
         chip->setParent(chips);
         flow->addWidget(chip);
     }
-    auto* boxes = new QHBoxLayout;
-    boxes->setSpacing(6);
+    auto* boxes = newRow(6);
     boxes->addWidget(m_order, 5);
     boxes->addWidget(m_state, 4);
     auto* layout = new QVBoxLayout(this);

@@ -14,6 +14,16 @@
 
 namespace crossgloss {
 
+namespace {
+
+Decision decisionOn(std::int32_t source, Decision::Kind kind, std::int32_t target = -1,
+                    Relation relation = Relation::Exact)
+{
+    return {kind, source, target, relation, {}};
+}
+
+} // namespace
+
 ReviewFlow::ReviewFlow(ReviewActions& actions, QueueModel& model, CurrentGloss& current, QueuePane& queue,
                        DecisionBar& bar, QObject* parent)
     : QObject(parent), m_model(model), m_current(current), m_queue(queue), m_bar(bar)
@@ -92,12 +102,7 @@ void ReviewFlow::accept()
             goOnFrom(source, m_queue.filter().shown());
             return;
         }
-        Decision decision;
-        decision.kind = Decision::Kind::Accept;
-        decision.source = source;
-        decision.target = item.target;
-        decision.relation = m_bar.relation();
-        decide(decision, true);
+        decide(decisionOn(source, Decision::Kind::Accept, item.target, m_bar.relation()), true);
     });
 }
 
@@ -108,11 +113,7 @@ void ReviewFlow::reject()
             Q_EMIT told(tr("There is no suggestion to reject here."));
             return;
         }
-        Decision decision;
-        decision.kind = Decision::Kind::Reject;
-        decision.source = source;
-        decision.target = item.target;
-        decide(decision, false, true);
+        decide(decisionOn(source, Decision::Kind::Reject, item.target), false, true);
     });
 }
 
@@ -123,10 +124,7 @@ void ReviewFlow::settle(Decision::Kind kind, Verdict verdict)
             goOnFrom(source, m_queue.filter().shown());
             return;
         }
-        Decision decision;
-        decision.kind = kind;
-        decision.source = source;
-        decide(decision, true);
+        decide(decisionOn(source, kind), true);
     });
 }
 
@@ -137,10 +135,7 @@ void ReviewFlow::reopen()
             Q_EMIT told(tr("This gloss is open."));
             return;
         }
-        Decision decision;
-        decision.kind = Decision::Kind::Reopen;
-        decision.source = source;
-        decide(decision);
+        decide(decisionOn(source, Decision::Kind::Reopen));
     });
 }
 
@@ -157,12 +152,7 @@ void ReviewFlow::choose(int candidate)
 void ReviewFlow::link(std::int32_t target)
 {
     withCurrent([this, target](std::int32_t source, const ReviewItem&) {
-        Decision decision;
-        decision.kind = Decision::Kind::Accept;
-        decision.source = source;
-        decision.target = target;
-        decision.relation = m_bar.relation();
-        decide(decision, true);
+        decide(decisionOn(source, Decision::Kind::Accept, target, m_bar.relation()), true);
     });
 }
 
@@ -171,12 +161,7 @@ void ReviewFlow::relate(int relation)
     withCurrent([this, relation](std::int32_t source, const ReviewItem& item) {
         m_bar.setRelation(static_cast<Relation>(relation));
         if (item.verdict == Verdict::Accepted && item.relation != static_cast<Relation>(relation)) {
-            Decision decision;
-            decision.kind = Decision::Kind::Accept;
-            decision.source = source;
-            decision.target = item.target;
-            decision.relation = static_cast<Relation>(relation);
-            decide(decision);
+            decide(decisionOn(source, Decision::Kind::Accept, item.target, static_cast<Relation>(relation)));
         }
     });
 }
@@ -207,9 +192,7 @@ void ReviewFlow::keepNote()
     if (m_bar.noteOf() < 0 || !m_bar.noteChanged()) {
         return;
     }
-    Decision decision;
-    decision.kind = Decision::Kind::Note;
-    decision.source = m_bar.noteOf();
+    Decision decision = decisionOn(m_bar.noteOf(), Decision::Kind::Note);
     decision.note = m_bar.note().toStdString();
     m_bar.noteTaken();
     m_session->then([this, decision] { decide(decision); });

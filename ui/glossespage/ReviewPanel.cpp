@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -130,30 +130,23 @@ void ReviewPanel::layOut()
         box->setMinimumContentsLength(3);
     }
     m_agreementHint->setWordWrap(true);
-    auto* agreementLayout = new QVBoxLayout(m_agreementTab);
-    agreementLayout->setContentsMargins(8, 8, 8, 8);
-    agreementLayout->setSpacing(6);
+    auto* agreementLayout = columnIn(m_agreementTab, {8, 8, 8, 8}, 6);
     agreementLayout->addWidget(m_first);
     agreementLayout->addWidget(m_second);
     agreementLayout->addWidget(m_agreementHint);
     agreementLayout->addWidget(m_agreementTable, 1);
     agreementLayout->addWidget(m_differences);
     auto* numbers = new QWidget(this);
-    auto* numbersLayout = new QVBoxLayout(numbers);
-    numbersLayout->setContentsMargins(0, 0, 0, 8);
-    numbersLayout->setSpacing(6);
+    auto* numbersLayout = columnIn(numbers, {0, 0, 0, 8}, 6);
     numbersLayout->addWidget(m_countTable, 1);
     m_coverage->setObjectName(QStringLiteral("showCoverage"));
     m_coverage->setIcon(themedIcon(QStringLiteral("chart")));
-    auto* coverageLine = new QHBoxLayout;
-    coverageLine->setContentsMargins(8, 0, 8, 0);
+    auto* coverageLine = rowIn(nullptr, {8, 0, 8, 0});
     coverageLine->addWidget(m_coverage);
     numbersLayout->addLayout(coverageLine);
     m_tabs->addTab(numbers, QString());
     m_tabs->addTab(m_agreementTab, QString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = columnIn(this, {}, 6);
     layout->addWidget(m_decided);
     layout->addWidget(m_bar);
     layout->addWidget(m_share);

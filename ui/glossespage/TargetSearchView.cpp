@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QTableView>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -50,9 +50,7 @@ void TargetSearchView::layOut()
     m_table->installEventFilter(this);
     m_count->setObjectName(QStringLiteral("foundCount"));
     m_count->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addWidget(m_title);
     layout->addWidget(m_field);
     layout->addWidget(m_table, 1);

@@ -2,13 +2,13 @@
 
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -36,9 +36,7 @@ TranslationsField::TranslationsField(Prompts& prompts, QWidget* parent)
     m_only->setObjectName(QStringLiteral("onlyTranslations"));
     m_only->setChecked(true);
     m_propose->setObjectName(QStringLiteral("takeDictionaries"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addWidget(m_box);
     layout->addWidget(m_file);
     layout->addWidget(m_only);

@@ -1,13 +1,13 @@
 #include "helpwindow/HelpWindow.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 #include "frame/InterfaceLanguage.h"
 #include "helpwindow/HelpText.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,7 +19,6 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -70,8 +69,7 @@ HelpWindow::HelpWindow(const Parts& parts, QWidget* parent)
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({270, 780});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
+    auto* layout = columnIn(this, {12, 12, 12, 12});
     layout->addWidget(m_splitter);
     makeShortcuts();
     readBook();
@@ -101,9 +99,7 @@ QWidget* HelpWindow::makeLeft()
     m_hits->setAlternatingRowColors(true);
     m_lists->addWidget(m_contents);
     m_lists->addWidget(m_hits);
-    auto* layout = new QVBoxLayout(left);
-    layout->setContentsMargins(0, 0, 6, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(left, {0, 0, 6, 0}, 8);
     layout->addWidget(m_search);
     layout->addWidget(m_found);
     layout->addWidget(m_lists, 1);
@@ -129,8 +125,7 @@ QWidget* HelpWindow::makeRight()
     m_home = makeButton(QStringLiteral("index"), QStringLiteral("helpHome"), right);
     m_findButton = makeButton(QStringLiteral("lookup"), QStringLiteral("helpFindButton"), right);
     m_close = makeButton(QStringLiteral("close"), QStringLiteral("helpClose"), right);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 6, 8, 2);
+    auto* bar = rowIn(nullptr, {8, 6, 8, 2});
     for (QToolButton* button : {m_back, m_forward, m_home}) {
         bar->addWidget(button);
     }
@@ -147,16 +142,13 @@ QWidget* HelpWindow::makeRight()
     m_notFound = styledLabel("error", m_findBar);
     m_previous = makeButton(QStringLiteral("up"), QStringLiteral("helpFindPrevious"), m_findBar);
     m_next = makeButton(QStringLiteral("down"), QStringLiteral("helpFindNext"), m_findBar);
-    auto* finder = new QHBoxLayout(m_findBar);
-    finder->setContentsMargins(12, 4, 12, 8);
+    auto* finder = rowIn(m_findBar, {12, 4, 12, 8});
     finder->addWidget(m_find, 1);
     finder->addWidget(m_previous);
     finder->addWidget(m_next);
     finder->addWidget(m_notFound);
     m_findBar->hide();
-    auto* layout = new QVBoxLayout(right);
-    layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSpacing(0);
+    auto* layout = columnIn(right, {1, 1, 1, 1}, 0);
     layout->addLayout(bar);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_findBar);

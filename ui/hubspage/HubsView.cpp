@@ -8,6 +8,7 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "common/ChoiceBar.h"
+#include "common/Layouts.h"
 #include "hubspage/NumberTile.h"
 #include "hubspage/OccurrencePlot.h"
 #include "jobs/JobRunner.h"
@@ -18,7 +19,6 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -79,9 +79,7 @@ HubsView::HubsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     for (const auto& [label, table] : std::initializer_list<std::pair<QLabel*, QTableView*>>{
              {m_hubsLabel, m_hubsTable}, {m_victimsLabel, m_victimsTable}}) {
         auto* side = new QWidget(this);
-        auto* sideLayout = new QVBoxLayout(side);
-        sideLayout->setContentsMargins(0, 0, 0, 0);
-        sideLayout->setSpacing(4);
+        auto* sideLayout = columnIn(side, {}, 4);
         sideLayout->addWidget(label);
         sideLayout->addWidget(table, 1);
         lists->addWidget(side);
@@ -94,9 +92,7 @@ HubsView::HubsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     m_splitter->addWidget(lists);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_method);
     layout->addWidget(tiles);
     layout->addWidget(m_splitter, 1);

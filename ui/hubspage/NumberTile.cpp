@@ -1,9 +1,9 @@
 #include "hubspage/NumberTile.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -16,9 +16,7 @@ NumberTile::NumberTile(QWidget* parent)
     setProperty("role", "card");
     followFont(m_number, 1.7, true);
     followFont(m_beside, 0.9);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 4, 10, 4);
-    layout->setSpacing(0);
+    auto* layout = columnIn(this, {10, 4, 10, 4}, 0);
     layout->addWidget(m_name);
     layout->addWidget(m_number);
     layout->addWidget(m_beside);

@@ -1,11 +1,11 @@
 #include "jobs/JobStage.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "jobs/Job.h"
 
 #include <QLabel>
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -16,9 +16,7 @@ JobStage::JobStage(QWidget* parent)
 {
     m_stage->setWordWrap(true);
     m_progress->setTextVisible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_stage);
     layout->addWidget(m_progress);
     hide();

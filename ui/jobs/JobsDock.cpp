@@ -4,12 +4,12 @@
 #include "common/BarDelegate.h"
 #include "common/FileLink.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/SealedBrowser.h"
 #include "common/Theme.h"
 #include "jobs/JobModel.h"
 #include "jobs/JobRunner.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSplitter>
@@ -57,9 +57,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setHandleWidth(8);
-    auto* layout = new QHBoxLayout(content);
-    layout->setContentsMargins(8, 4, 8, 8);
-    layout->setSpacing(8);
+    auto* layout = rowIn(content, {8, 4, 8, 8}, 8);
     layout->addWidget(splitter, 1);
     layout->addLayout(buttons);
     setWidget(content);

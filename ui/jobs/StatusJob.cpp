@@ -1,9 +1,9 @@
 #include "jobs/StatusJob.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "jobs/JobRunner.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QTimer>
 #include <QToolButton>
@@ -23,9 +23,7 @@ StatusJob::StatusJob(JobRunner& runner, QWidget* parent)
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(140);
     m_cancel->setIcon(themedIcon(QStringLiteral("close")));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(8);
+    auto* layout = rowIn(this, {8, 0, 8, 0}, 8);
     layout->addWidget(m_title);
     layout->addWidget(m_bar);
     layout->addWidget(m_cancel);

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -11,7 +12,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -115,18 +115,14 @@ ImportPanel::ImportPanel(QWidget* parent)
         grid->setColumnStretch(column, 1);
         ++column;
     }
-    auto* taken = new QHBoxLayout;
-    taken->setSpacing(8);
+    auto* taken = newRow(8);
     taken->addWidget(m_takenLabel, 1);
     taken->addWidget(m_taken);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addWidget(m_hint, 1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_names);
     layout->addLayout(grid);

@@ -1,5 +1,6 @@
 #include "librarypage/KindPanel.h"
 
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 
@@ -10,13 +11,11 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -67,14 +66,11 @@ void KindPanel::layOut()
         m_kinds->addButton(button, static_cast<int>(kind));
         m_explanations.append(explanation);
     }
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addStretch();
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_go);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_why);
     layout->addWidget(m_text);

@@ -4,6 +4,7 @@
 #include "common/DictionaryService.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
@@ -21,14 +22,12 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -57,21 +56,16 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     m_empty->setWordWrap(true);
     m_drop->setWordWrap(true);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_index);
     head->addWidget(m_import);
     auto* left = new QWidget(this);
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->setSpacing(8);
+    auto* leftLayout = columnIn(left, {}, 8);
     leftLayout->addWidget(m_list, 1);
     leftLayout->addWidget(m_empty, 1);
     auto* right = new QWidget(this);
-    auto* rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 3, 0, 3);
-    rightLayout->setSpacing(8);
+    auto* rightLayout = columnIn(right, {0, 3, 0, 3}, 8);
     rightLayout->addWidget(m_usePanel);
     rightLayout->addWidget(m_details, 1);
     rightLayout->addWidget(m_needs);
@@ -82,9 +76,7 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addLayout(head);
     layout->addWidget(m_drop);
     layout->addWidget(m_message);

@@ -1,12 +1,12 @@
 #include "librarypage/NeedsPanel.h"
 
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -18,9 +18,7 @@ NeedsPanel::NeedsPanel(QWidget* parent)
     setProperty("role", "card");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {16, 12, 16, 12}, 4);
     layout->addWidget(m_heading);
     layout->addWidget(m_text);
     connect(&Theme::instance(), &Theme::changed, this, &NeedsPanel::render);

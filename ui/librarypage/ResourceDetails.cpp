@@ -4,6 +4,7 @@
 #include "common/FileLink.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/SealedBrowser.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -32,9 +32,7 @@ ResourceDetails::ResourceDetails(QWidget* parent)
     m_text->viewport()->setAutoFillBackground(false);
     m_remove->setObjectName(QStringLiteral("removeResource"));
     m_remove->setIcon(themedIcon(QStringLiteral("trash")));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 8);
     layout->addWidget(m_title);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_remove, 0, Qt::AlignLeading);

@@ -1,16 +1,15 @@
 #include "librarypage/UsePanel.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "librarypage/DictionaryActions.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -26,15 +25,12 @@ UsePanel::UsePanel(QWidget* parent)
     m_group->setInsertPolicy(QComboBox::NoInsert);
     m_group->lineEdit()->setMaxLength(60);
     m_groupLabel->setBuddy(m_group);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = newRow(8);
     row->addWidget(m_groupLabel);
     row->addWidget(m_group, 1);
     row->addWidget(m_up);
     row->addWidget(m_down);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 12, 16, 12}, 8);
     layout->addWidget(m_title);
     layout->addWidget(m_use);
     layout->addLayout(row);

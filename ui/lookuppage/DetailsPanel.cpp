@@ -4,6 +4,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -12,7 +13,6 @@
 #include "lookuppage/AttentionView.h"
 #include "lookuppage/ResultModel.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -56,8 +56,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     m_copy->setObjectName(QStringLiteral("copyWord"));
     m_lookup->setIcon(themedIcon(QStringLiteral("lookup")));
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto* buttons = new FlowLayout(nullptr, 8);
@@ -68,9 +67,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
 
     auto* content = new QWidget(this);
     content->setObjectName(QStringLiteral("detailsContent"));
-    auto* sections = new QVBoxLayout(content);
-    sections->setContentsMargins(0, 0, 8, 0);
-    sections->setSpacing(8);
+    auto* sections = columnIn(content, {0, 0, 8, 0}, 8);
     sections->addWidget(m_failure);
     sections->addWidget(m_attentionHeading);
     sections->addWidget(m_attention);
@@ -88,9 +85,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     scroll->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 8, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 16, 8, 16}, 8);
     layout->addLayout(head);
     layout->addWidget(m_subtitle);
     layout->addWidget(m_forms);

@@ -3,12 +3,12 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Theme.h"
 #include "common/WordTexts.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -17,7 +17,6 @@
 #include <QTextFrame>
 #include <QToolButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -74,8 +73,7 @@ EntryView::EntryView(QWidget* parent)
     m_text->viewport()->setAutoFillBackground(false);
     m_text->viewport()->installEventFilter(this);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_back, m_forward, m_history}) {
         head->addWidget(widget);
     }
@@ -83,9 +81,7 @@ EntryView::EntryView(QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_save, m_copy, m_lookup, m_close}) {
         head->addWidget(widget);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 12, 8, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {8, 12, 8, 12}, 8);
     layout->addLayout(head);
     layout->addWidget(m_failure);
     layout->addWidget(m_text, 1);

@@ -2,13 +2,13 @@
 
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -34,9 +34,7 @@ const PartOfSpeech offered[] = {PartOfSpeech::Noun,       PartOfSpeech::Verb,   
 QWidget* grouped(QWidget* parent, std::initializer_list<QWidget*> widgets)
 {
     auto* group = new QWidget(parent);
-    auto* layout = new QHBoxLayout(group);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = rowIn(group, {}, 4);
     for (QWidget* widget : widgets) {
         layout->addWidget(widget);
     }

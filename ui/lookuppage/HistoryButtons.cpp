@@ -1,12 +1,12 @@
 #include "lookuppage/HistoryButtons.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "lookuppage/HistoryTexts.h"
 #include "lookuppage/LookupHistory.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QToolButton>
@@ -23,9 +23,7 @@ HistoryButtons::HistoryButtons(const LookupHistory& history, QWidget* page)
     : Retranslated(page), m_history(history), m_page(page), m_back(new QToolButton(this)),
       m_forward(new QToolButton(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = rowIn(this, {}, 8);
     const auto add = [&](QToolButton* button, const char* name, int direction) {
         button->setObjectName(QLatin1String(name));
         button->setIcon(themedIcon(QLatin1String(name)));

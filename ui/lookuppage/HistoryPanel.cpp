@@ -4,6 +4,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "lookuppage/HistoryDelegate.h"
 #include "lookuppage/HistoryModel.h"
@@ -20,7 +21,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -66,9 +66,7 @@ HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
     buttons->addWidget(m_lookUp);
     buttons->addWidget(m_remove);
     buttons->addWidget(m_clear);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {16, 12, 16, 12}, 8);
     layout->addLayout(head);
     layout->addWidget(m_search);
     layout->addWidget(m_language);

@@ -3,6 +3,7 @@
 #include "common/DescriptionEdit.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "lookuppage/AnswerSaving.h"
 #include "lookuppage/DetailsPanel.h"
@@ -17,13 +18,11 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -69,8 +68,7 @@ LookupPage::LookupPage(QWidget* parent)
     m_describeDelay->setInterval(80);
     m_details->hide();
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(8);
+    auto* top = newRow(8);
     top->addWidget(m_steps, 0, Qt::AlignTop);
     top->addWidget(m_description, 1);
     top->addWidget(m_entryButton, 0, Qt::AlignTop);
@@ -90,9 +88,7 @@ LookupPage::LookupPage(QWidget* parent)
     m_body->addWidget(m_splitter);
     m_body->addWidget(m_entry);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addLayout(top);
     layout->addWidget(m_busy);
     layout->addWidget(m_languages);

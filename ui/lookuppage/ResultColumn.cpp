@@ -2,6 +2,7 @@
 
 #include "common/BarDelegate.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "lookuppage/ResultModel.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -55,9 +55,7 @@ ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
     m_empty->setWordWrap(true);
     m_empty->hide();
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);

@@ -1,6 +1,7 @@
 #include "lookuppage/ResultsView.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "lookuppage/MeaningsView.h"
 #include "lookuppage/ResultColumn.h"
@@ -28,17 +29,13 @@ ResultsView::ResultsView(QWidget* parent)
     , m_emptyAdvice(styledLabel("muted", m_emptyPage))
     , m_clearFilters(new QPushButton(m_emptyPage))
 {
-    auto* page = new QVBoxLayout(m_answerPage);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(12);
+    auto* page = columnIn(m_answerPage, {}, 12);
     page->addWidget(m_meanings);
     page->addWidget(m_columnsPage, 1);
     page->addWidget(m_unlikely, 0, Qt::AlignHCenter);
     m_unlikely->setObjectName(QStringLiteral("unlikely"));
     m_unlikely->setFlat(true);
-    auto* columns = new QHBoxLayout(m_columnsPage);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(16);
+    rowIn(m_columnsPage, {}, 16);
 
     followFont(m_emptyTitle, 1.3, true);
     for (QLabel* label : {m_emptyTitle, m_emptyAdvice}) {

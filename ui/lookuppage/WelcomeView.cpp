@@ -1,5 +1,6 @@
 #include "lookuppage/WelcomeView.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 
 #include <QEvent>
@@ -43,9 +44,7 @@ WelcomeView::WelcomeView(QWidget* parent)
     m_sentence->setWordWrap(true);
     m_try->setAlignment(Qt::AlignHCenter);
     m_examples->setSpacing(4);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 24, 24, 24}, 8);
     layout->addStretch(2);
     layout->addWidget(m_title);
     layout->addWidget(m_sentence);

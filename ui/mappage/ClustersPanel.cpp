@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
+#include "common/Layouts.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
 #include "common/SettingsForm.h"
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -62,19 +62,15 @@ ClustersPanel::ClustersPanel(MapState& state, std::shared_ptr<Backend> backend, 
     prepareTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->horizontalHeader()->setSectionResizeMode(ClusterModel::PointsColumn, QHeaderView::ResizeToContents);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_method, 1);
-    auto* numbers = new QHBoxLayout;
-    numbers->setSpacing(8);
+    auto* numbers = newRow(8);
     numbers->addWidget(m_numberLabel);
     numbers->addWidget(m_number);
     numbers->addWidget(m_size);
     numbers->addStretch();
     numbers->addWidget(m_find);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 8);
     layout->addLayout(head);
     layout->addLayout(numbers);
     layout->addWidget(m_status);

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Theme.h"
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -80,20 +80,16 @@ KeptPanel::KeptPanel(MapState& state, std::shared_ptr<Backend> backend, JobRunne
     m_nameLabel->setBuddy(m_name);
     m_table->setModel(m_model);
     prepareTable(m_table);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_nameLabel);
     head->addWidget(m_name, 1);
     head->addWidget(m_keep);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = newRow(8);
     buttons->addWidget(m_open);
     buttons->addWidget(m_remove);
     buttons->addStretch();
     buttons->addWidget(m_close);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 8);
     layout->addLayout(head);
     layout->addWidget(m_table);
     layout->addLayout(buttons);

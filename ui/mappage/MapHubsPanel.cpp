@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/ChoiceBar.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -19,7 +20,6 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,9 +43,7 @@ QString displayCriterion(const LayoutHubs& hubs)
 QWidget* titled(QLabel* label, QWidget* table)
 {
     auto* side = new QWidget;
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(side, {}, 4);
     layout->addWidget(label);
     layout->addWidget(table, 1);
     return side;
@@ -83,9 +81,7 @@ MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, Jo
     lists->setHandleWidth(8);
     lists->addWidget(titled(m_hubsLabel, m_hubs));
     lists->addWidget(titled(m_victimsLabel, m_victims));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(6);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 6);
     layout->addWidget(m_method);
     layout->addWidget(m_stage);
     layout->addWidget(m_figures);

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/SettingsScroll.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -25,13 +26,11 @@
 #include "resources/WordPairs.h"
 #include "text/Tokeniser.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -90,9 +89,7 @@ QWidget* MapPage::makeResults()
     m_sides->setStretchFactor(0, 5);
     m_sides->setStretchFactor(1, 3);
     m_sides->setSizes({500, 330});
-    auto* layout = new QVBoxLayout(results);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(results, {}, 8);
     layout->addWidget(m_kept);
     layout->addWidget(m_export);
     layout->addWidget(m_sides, 1);
@@ -104,9 +101,7 @@ QWidget* MapPage::makeResults()
 QWidget* MapPage::makeRunButtons()
 {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = rowIn(row, {}, 8);
     const auto button = [row, layout](QAction* action, const char* name) {
         auto* made = new QToolButton(row);
         made->setObjectName(QLatin1String(name));

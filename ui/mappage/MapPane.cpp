@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/FlowLayout.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "mappage/LegendView.h"
@@ -17,7 +18,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -43,9 +43,7 @@ MapPane::MapPane(MapState& state, MapActions& actions, QWidget* parent)
         m_colourBy->addItem(QString());
     }
     makeTools();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = columnIn(this, {}, 6);
     layout->addLayout(m_tools);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_legend);

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
@@ -11,7 +12,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,9 +47,7 @@ PointPanel::PointPanel(MapState& state, JobRunner& jobs, QWidget* parent)
     m_translations->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_lookUp->setObjectName(QStringLiteral("mapLookUp"));
     m_lookUp->setIcon(themedIcon(QStringLiteral("lookup")));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(6);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 6);
     layout->addWidget(m_word);
     layout->addWidget(m_facts);
     layout->addWidget(m_translations);

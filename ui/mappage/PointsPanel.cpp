@@ -1,6 +1,7 @@
 #include "mappage/PointsPanel.h"
 
 #include "common/AlignTexts.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -13,7 +14,6 @@
 #include <QItemSelection>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,14 +39,11 @@ PointsPanel::PointsPanel(MapState& state, QWidget* parent)
     header->setSortIndicatorShown(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setSectionsClickable(true);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_only);
     head->addStretch();
     head->addWidget(m_count);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 12, 12, 12}, 8);
     layout->addLayout(head);
     layout->addWidget(m_table, 1);
     setFocusProxy(m_table);

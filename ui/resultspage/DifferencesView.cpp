@@ -5,6 +5,7 @@
 #include "common/AlignTexts.h"
 #include "common/ChoiceBar.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/SealedBrowser.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -30,9 +30,7 @@ constexpr int allDifferences = 10;
 QWidget* column(QWidget* parent, std::initializer_list<QWidget*> widgets)
 {
     auto* side = new QWidget(parent);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(side, {}, 4);
     for (QWidget* widget : widgets) {
         layout->addWidget(widget, qobject_cast<QTableView*>(widget) ? 1 : 0);
     }
@@ -93,9 +91,7 @@ DifferencesView::DifferencesView(Prompts& prompts, QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setSizes({3000, 2000});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 8, 12, 12}, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_splitter, 1);
 

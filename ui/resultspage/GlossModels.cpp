@@ -87,13 +87,10 @@ QVariant ScoreModel::cell(const ScoreRow& row, int column, int role) const
     }
 }
 
-RankModel::RankModel(QObject* parent) : QAbstractTableModel(parent) {}
-
 void RankModel::setRuns(const GlossRunResults& runs, bool backward)
 {
-    beginResetModel();
     m_names.clear();
-    m_rows.clear();
+    std::vector<RankRow> rows;
     std::uint32_t last = 0;
     const auto curveOf = [backward](const GlossRunResult& run) -> const std::vector<RankShare>& {
         return backward ? run.backwardRanks : run.ranks;
@@ -107,48 +104,19 @@ void RankModel::setRuns(const GlossRunResults& runs, bool backward)
         for (const auto& run : runs) {
             row.shares.push_back(shareWithin(curveOf(*run), rank));
         }
-        m_rows.push_back(std::move(row));
+        rows.push_back(std::move(row));
     }
-    endResetModel();
+    setRows(std::move(rows), static_cast<int>(m_names.size()) + 1);
 }
 
-void RankModel::retranslate()
+QString RankModel::heading(int column) const
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    return column == 0 ? tr("Rank") : m_names.at(column - 1);
 }
 
-int RankModel::rowCount(const QModelIndex& parent) const
+QVariant RankModel::cell(const RankRow& row, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RankModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_names.size()) + 1;
-}
-
-QVariant RankModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount()) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignTrailing | Qt::AlignVCenter);
-    }
-    const RankRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    return index.column() == 0 ? countCell(row.rank, role)
-                               : share(row.shares[static_cast<std::size_t>(index.column() - 1)], role);
-}
-
-QVariant RankModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignTrailing | Qt::AlignVCenter);
-    }
-    return role == Qt::DisplayRole ? QVariant(section == 0 ? tr("Rank") : m_names.at(section - 1)) : QVariant();
+    return column == 0 ? countCell(row.rank, role) : share(row.shares[static_cast<std::size_t>(column - 1)], role);
 }
 
 void DifferenceModel::setRun(std::shared_ptr<const GlossRunResult> run, int right)

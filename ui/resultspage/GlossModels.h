@@ -41,25 +41,21 @@ struct RankRow {
     std::vector<double> shares;
 };
 
-class RankModel : public QAbstractTableModel {
+class RankModel : public RowModel<RankRow> {
     Q_OBJECT
 
 public:
-    explicit RankModel(QObject* parent = nullptr);
+    explicit RankModel(QObject* parent = nullptr) : RowModel(1, parent) {}
 
     /// @param backward ranks of sources for targets instead.
     void setRuns(const GlossRunResults& runs, bool backward);
-    const std::vector<RankRow>& rows() const { return m_rows; }
-    void retranslate();
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const RankRow& row, int column, int role) const override;
 
 private:
     QStringList m_names;
-    std::vector<RankRow> m_rows;
 };
 
 /// Sources that are retrieved and matched differently, with the texts.

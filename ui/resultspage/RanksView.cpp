@@ -1,12 +1,12 @@
 #include "resultspage/RanksView.h"
 
 #include "common/ChoiceBar.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "resultspage/RankPlot.h"
 
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -22,8 +22,7 @@ RanksView::RanksView(Prompts& prompts, QWidget* parent)
     m_panel->addControl(m_direction);
     m_panel->setShares(3, 2);
     m_direction->setObjectName(QStringLiteral("rankDirection"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_panel);
     connect(m_direction, &ChoiceBar::chosen, this, &RanksView::fill);
     retranslate();

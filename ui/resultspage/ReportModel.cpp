@@ -9,23 +9,20 @@
 
 namespace crossgloss {
 
-ReportModel::ReportModel(QObject* parent) : QAbstractTableModel(parent) {}
-
 void ReportModel::setReports(std::vector<RunReport> reports)
 {
-    beginResetModel();
     m_reports = std::move(reports);
-    m_lines.clear();
+    std::vector<Line> lines;
     for (std::size_t i = 0; i < m_reports.size(); ++i) {
         for (const RunFigures& figures : m_reports[i].figures) {
-            m_lines.push_back({i, figures});
+            lines.push_back({i, figures});
         }
     }
-    makeColumns();
-    endResetModel();
+    makeColumns(lines);
+    setRows(std::move(lines), static_cast<int>(m_columns.size()));
 }
 
-void ReportModel::makeColumns()
+void ReportModel::makeColumns(const std::vector<Line>& lines)
 {
     m_labels.clear();
     m_names.clear();
@@ -34,11 +31,11 @@ void ReportModel::makeColumns()
         m_labels.push_back(Label::Run);
     }
     for (const Label label : {Label::Subset, Label::Direction, Label::Stage, Label::Method, Label::Retrieval}) {
-        if (std::ranges::any_of(m_lines, [&](const Line& line) { return !labelText(line, label).isEmpty(); })) {
+        if (std::ranges::any_of(lines, [&](const Line& line) { return !labelText(line, label).isEmpty(); })) {
             m_labels.push_back(label);
         }
     }
-    for (const Line& line : m_lines) {
+    for (const Line& line : lines) {
         for (const RunValue& value : line.figures.values) {
             if (std::ranges::find(m_names, value.name) == m_names.end()) {
                 m_names.push_back(value.name);
@@ -48,7 +45,7 @@ void ReportModel::makeColumns()
     for (const Label label : m_labels) {
         m_columns.push_back({Kind::Label, label, {}});
     }
-    if (std::ranges::any_of(m_lines, [](const Line& line) { return line.figures.n.has_value(); })) {
+    if (std::ranges::any_of(lines, [](const Line& line) { return line.figures.n.has_value(); })) {
         m_columns.push_back({Kind::Count, Label::Run, {}});
     }
     for (const std::string& name : m_names) {
@@ -57,7 +54,7 @@ void ReportModel::makeColumns()
             const RunValue* value = valueOf(line, name);
             return value && value->interval;
         };
-        if (std::ranges::any_of(m_lines, hasInterval)) {
+        if (std::ranges::any_of(lines, hasInterval)) {
             m_columns.push_back({Kind::Interval, Label::Run, name});
         }
     }
@@ -82,32 +79,9 @@ const RunValue* ReportModel::valueOf(const Line& line, const std::string& name)
     return found == line.figures.values.end() ? nullptr : &*found;
 }
 
-void ReportModel::retranslate()
+QVariant ReportModel::cell(const Line& line, int index, int role) const
 {
-    beginResetModel();
-    endResetModel();
-}
-
-int ReportModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int ReportModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QVariant ReportModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
-    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
-    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant((column.kind == Kind::Label ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
-    }
+    const Column& column = m_columns[static_cast<std::size_t>(index)];
     if (role != Qt::DisplayRole && role != plotValueRole) {
         return {};
     }
@@ -134,18 +108,9 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ReportModel::heading(int index) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
-        return {};
-    }
-    const Column& column = m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant((column.kind == Kind::Label ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
+    const Column& column = m_columns[static_cast<std::size_t>(index)];
     switch (column.kind) {
     case Kind::Label: break;
     case Kind::Count: return QStringLiteral("n");

@@ -1,6 +1,7 @@
 #include "resultspage/ReportView.h"
 
 #include "common/BarPlot.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "resultspage/RunModels.h"
 #include "resultspage/RunTexts.h"
@@ -9,7 +10,6 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -30,8 +30,7 @@ ReportView::ReportView(Prompts& prompts, QWidget* parent)
     m_panel->table()->setObjectName(QStringLiteral("report"));
     m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_panel->setShares(5, 4);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_panel);
     connect(m_figure, &QComboBox::currentIndexChanged, this, &ReportView::draw);
     retranslate();

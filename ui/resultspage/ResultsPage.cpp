@@ -6,6 +6,7 @@
 #include "common/Backend.h"
 #include "common/EmptyState.h"
 #include "common/InlineMessage.h"
+#include "common/Layouts.h"
 #include "common/PageHeading.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
@@ -33,7 +34,6 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -90,9 +90,7 @@ void ResultsPage::layOut()
     m_splitter->setHandleWidth(12);
     m_splitter->addWidget(m_runs);
     auto* below = new QWidget(this);
-    auto* belowLayout = new QVBoxLayout(below);
-    belowLayout->setContentsMargins(0, 0, 0, 0);
-    belowLayout->setSpacing(8);
+    auto* belowLayout = columnIn(below, {}, 8);
     belowLayout->addWidget(m_head);
     belowLayout->addWidget(m_tabs, 1);
     m_splitter->addWidget(below);
@@ -108,9 +106,7 @@ void ResultsPage::layOut()
     scroll->setWidget(m_splitter);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(scroll);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);

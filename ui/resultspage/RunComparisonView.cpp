@@ -1,6 +1,7 @@
 #include "resultspage/RunComparisonView.h"
 
 #include "common/AlignTexts.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -44,9 +44,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     m_pairedTable->horizontalHeader()->setSectionResizeMode(PairedModel::WayColumn, QHeaderView::Stretch);
     m_entriesTable->horizontalHeader()->setSectionResizeMode(RunEntryModel::SectionColumn,
                                                              QHeaderView::ResizeToContents);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 12);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {12, 8, 12, 12}, 8);
     layout->addWidget(m_title);
     layout->addWidget(m_verdict);
     layout->addWidget(m_pairedTable);

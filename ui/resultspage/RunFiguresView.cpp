@@ -3,6 +3,7 @@
 #include "base/Json.h"
 
 #include "CoreText.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QStandardItemModel>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <nlohmann/json.hpp>
 
@@ -115,8 +115,7 @@ RunFiguresView::RunFiguresView(QWidget* parent)
     m_tree->setModel(m_model);
     m_tree->setUniformRowHeights(true);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 12);
+    auto* layout = columnIn(this, {12, 8, 12, 12});
     layout->addWidget(m_tree);
     fill();
 }

@@ -1,12 +1,12 @@
 #include "resultspage/RunHead.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 #include "resultspage/RunTexts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -31,9 +31,7 @@ RunHead::RunHead(QWidget* parent)
     texts->setSpacing(2);
     texts->addWidget(m_title);
     texts->addWidget(m_details);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = rowIn(this, {0, 4, 0, 0}, 12);
     layout->addLayout(texts, 1);
     layout->addWidget(m_open, 0, Qt::AlignTop);
     connect(m_open, &QPushButton::clicked, this, [this] {

@@ -2,13 +2,13 @@
 
 #include "common/AlignTexts.h"
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -52,17 +51,14 @@ RunsView::RunsView(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_text, 1);
     head->addWidget(m_kind);
     head->addWidget(m_count);
     head->addStretch();
     head->addWidget(m_export);
     head->addWidget(m_remove);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addLayout(head);
     layout->addWidget(m_table, 1);
 

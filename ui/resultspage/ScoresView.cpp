@@ -2,13 +2,13 @@
 
 #include "common/AlignTexts.h"
 #include "common/BarPlot.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "resultspage/RunModels.h"
 
 #include <QHeaderView>
 #include <QLocale>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -28,8 +28,7 @@ ScoresView::ScoresView(Prompts& prompts, QWidget* parent)
     m_panel->table()->setObjectName(QStringLiteral("scores"));
     m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_panel->setShares(5, 4);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_panel);
     retranslate();
 }

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -56,16 +56,13 @@ ReviewCard::ReviewCard(QWidget* parent)
     m_stack->addWidget(makeCard());
     m_stack->addWidget(makeEnd());
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_progressText);
     head->addWidget(m_progress, 1);
     head->addWidget(m_direction);
     head->addWidget(m_undo);
     head->addWidget(m_close);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = columnIn(this, {}, 12);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
 
@@ -128,17 +125,14 @@ QWidget* ReviewCard::makeCard()
     scroll->setWidget(content);
     scroll->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(24, 16, 24, 16);
+    auto* inside = columnIn(card, {24, 16, 24, 16});
     inside->addWidget(scroll);
 
     m_show = new QPushButton(page);
     m_show->setObjectName(QStringLiteral("reviewShow"));
     m_show->setProperty("role", "primary");
     m_grades = new QWidget(page);
-    auto* buttons = new QHBoxLayout(m_grades);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(8);
+    auto* buttons = rowIn(m_grades, {}, 8);
     for (const ReviewGrade grade : grades) {
         auto* button = new QPushButton(m_grades);
         button->setObjectName(QStringLiteral("grade-") + QString::fromLatin1(gradeName(grade).data()));
@@ -146,9 +140,7 @@ QWidget* ReviewCard::makeCard()
         buttons->addWidget(button, 1);
         m_gradeButtons.append(button);
     }
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    auto* layout = columnIn(page, {}, 12);
     layout->addWidget(card, 1);
     layout->addWidget(m_show, 0, Qt::AlignHCenter);
     layout->addWidget(m_grades);

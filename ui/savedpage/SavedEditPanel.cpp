@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -67,9 +67,7 @@ SavedEditPanel::SavedEditPanel(QWidget* parent)
     m_tagsLabel->setBuddy(m_tags);
     m_listsLabel->setBuddy(m_listsButton);
 
-    auto* fields = new QVBoxLayout(m_content);
-    fields->setContentsMargins(0, 0, 8, 0);
-    fields->setSpacing(6);
+    auto* fields = columnIn(m_content, {0, 0, 8, 0}, 6);
     fields->addWidget(m_title);
     fields->addWidget(m_facts);
     fields->addWidget(m_review);
@@ -90,8 +88,7 @@ SavedEditPanel::SavedEditPanel(QWidget* parent)
     scroll->setWidget(m_content);
     scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 8, 16);
+    auto* layout = columnIn(this, {16, 16, 8, 16});
     layout->addWidget(scroll);
 
     connect(m_tags, &QLineEdit::returnPressed, this, &SavedEditPanel::commit);

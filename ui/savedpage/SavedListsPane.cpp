@@ -1,6 +1,7 @@
 #include "savedpage/SavedListsPane.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QStyledItemDelegate>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -54,9 +54,7 @@ SavedListsPane::SavedListsPane(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
     head->addWidget(m_new);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addLayout(head);
     layout->addWidget(m_list, 1);
 

@@ -3,6 +3,7 @@
 #include "CoreText.h"
 #include "common/Backend.h"
 #include "common/EmptyState.h"
+#include "common/Layouts.h"
 #include "common/PageHeading.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
@@ -23,7 +24,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -46,9 +46,7 @@ SavedPage::SavedPage(Parts parts, QWidget* parent)
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_card);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);

@@ -3,6 +3,7 @@
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -13,7 +14,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -25,7 +25,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -126,8 +125,7 @@ void SavedView::layOut(const SavedActions&)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_search, 1);
     head->addWidget(m_language);
     head->addWidget(m_count);
@@ -139,9 +137,7 @@ void SavedView::layOut(const SavedActions&)
     tools->addWidget(m_export);
     tools->addWidget(m_remove);
     auto* centre = new QWidget(this);
-    auto* centreLayout = new QVBoxLayout(centre);
-    centreLayout->setContentsMargins(0, 0, 0, 0);
-    centreLayout->setSpacing(8);
+    auto* centreLayout = columnIn(centre, {}, 8);
     centreLayout->addWidget(m_table, 1);
     centreLayout->addLayout(tools);
     m_splitter->setChildrenCollapsible(false);
@@ -153,9 +149,7 @@ void SavedView::layOut(const SavedActions&)
     m_splitter->setStretchFactor(1, 8);
     m_splitter->setStretchFactor(2, 4);
     m_splitter->setSizes({1700, 6200, 2900});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addLayout(head);
     layout->addWidget(m_splitter, 1);
 }

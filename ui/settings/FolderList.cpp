@@ -1,6 +1,7 @@
 #include "settings/FolderList.h"
 
 #include "common/FlowLayout.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -35,9 +35,7 @@ FolderList::FolderList(Prompts& prompts, QWidget* parent)
     auto* buttons = new FlowLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     layout->addWidget(m_list);
     layout->addLayout(buttons);
     connect(m_add, &QPushButton::clicked, this, &FolderList::choose);

@@ -1,6 +1,7 @@
 #include "settings/SettingRow.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "settings/FolderList.h"
 #include "settings/Preferences.h"
@@ -8,13 +9,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -72,13 +71,9 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     m_restore->setSizePolicy(kept);
 
     const bool wide = entry.kind == SettingKind::Folders;
-    m_head = new QHBoxLayout;
-    m_head->setSpacing(8);
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(8);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    m_head = newRow(8);
+    auto* choice = newRow(8);
+    auto* layout = columnIn(this, {}, 4);
     if (entry.kind == SettingKind::Switch) {
         // Beside the box instead of within, for a box does not break its text.
         m_head->addWidget(m_field);

@@ -1,5 +1,6 @@
 #include "settings/SettingsDialog.h"
 
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "settings/Preferences.h"
@@ -7,7 +8,6 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -15,7 +15,6 @@
 #include <QScrollArea>
 #include <QScreen>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -40,9 +39,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     m_nothing->setWordWrap(true);
 
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(16, 4, 16, 16);
-    column->setSpacing(20);
+    auto* column = columnIn(content, {16, 4, 16, 16}, 20);
     column->addWidget(m_nothing);
     for (const SettingSection section : settingSections()) {
         new QListWidgetItem(m_sections);
@@ -67,13 +64,10 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
     m_close->setAutoDefault(false);
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(16);
+    auto* middle = newRow(16);
     middle->addWidget(m_sections);
     middle->addWidget(m_scroll, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
+    auto* layout = columnIn(this, {16, 16, 16, 16}, 12);
     layout->addWidget(m_search);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);

@@ -1,6 +1,7 @@
 #include "trainpage/AskPane.h"
 
 #include "common/Backend.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/AskSettings.h"
@@ -8,7 +9,6 @@
 
 #include <QFrame>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <system_error>
 
@@ -22,8 +22,7 @@ AskPane::AskPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prom
 {
     auto* card = new QFrame;
     card->setProperty("role", "card");
-    auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(16, 16, 16, 16);
+    auto* layout = columnIn(card, {16, 16, 16, 16});
     layout->addWidget(m_view);
     connect(m_settings, &AskSettings::submitted, this, &AskPane::ask);
     setContents(m_settings, card);

@@ -3,13 +3,13 @@
 #include "common/DescriptionEdit.h"
 #include "common/FileField.h"
 #include "common/LanguageNames.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 
 #include <QComboBox>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -45,8 +45,7 @@ AskSettings::AskSettings(Prompts& prompts, QWidget* parent)
     for (QWidget* field : std::initializer_list<QWidget*>{m_model, m_description, m_from, m_to, m_answers, m_nearest}) {
         m_form->addField(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
+    auto* layout = columnIn(this, {0, 0, 8, 0});
     layout->addLayout(m_form);
     layout->addStretch();
     retranslate();

@@ -1,6 +1,7 @@
 #include "trainpage/AskView.h"
 
 #include "common/BarDelegate.h"
+#include "common/Layouts.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -45,9 +45,7 @@ AskView::AskView(QWidget* parent)
     , m_wordsHeading(styledLabel("section", this))
     , m_nearestHeading(styledLabel("section", this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {}, 8);
     m_answers = addTable("askedAnswers", m_answersHeading, 2, 0);
     m_words = addTable("askedWords", m_wordsHeading, 2, 0);
     m_nearest = addTable("askedNearest", m_nearestHeading, 3, 1);

@@ -1,6 +1,7 @@
 #include "trainpage/ExperimentPane.h"
 
 #include "common/Backend.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -16,7 +17,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -50,9 +50,7 @@ ExperimentPane::ExperimentPane(std::shared_ptr<Backend> shared, JobRunner& jobs,
     auto* line = new QHBoxLayout;
     line->addWidget(m_summary, 1);
     line->addWidget(m_save);
-    auto* layout = new QVBoxLayout(m_card);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(m_card, {16, 16, 16, 16}, 8);
     layout->addLayout(line);
     layout->addWidget(m_tables, 1);
     addFeed(m_points);

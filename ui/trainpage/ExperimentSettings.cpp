@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/FlowLayout.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -118,9 +118,7 @@ ExperimentSettings::ExperimentSettings(Prompts& prompts, const QString& modelFol
     for (QWidget* field : std::initializer_list<QWidget*>{m_kind, m_dictionaryRows, m_pairRows, m_models, m_seeds, m_folder}) {
         m_form->addField(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {0, 0, 8, 0}, 16);
     layout->addLayout(m_form);
     layout->addWidget(m_tests);
     layout->addWidget(m_pairs);

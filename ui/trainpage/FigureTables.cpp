@@ -1,12 +1,13 @@
 #include "trainpage/FigureTables.h"
 
+#include "common/Layouts.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -63,8 +64,7 @@ QString displayFigure(const FigureCell& cell, int decimals)
 FigureTables::FigureTables(QWidget* parent) : QWidget(parent), m_tabs(new QTabWidget(this))
 {
     m_tabs->setObjectName(QStringLiteral("figureTables"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_tabs);
 }
 

@@ -1,18 +1,17 @@
 #include "trainpage/FileTable.h"
 
 #include "common/Icons.h"
+#include "common/Layouts.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "trainpage/FileTableModel.h"
 #include "trainpage/LanguageDelegate.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -46,14 +45,11 @@ FileTable::FileTable(int languageColumns, Prompts& prompts, QWidget* parent)
     m_hint->setWordWrap(true);
     m_add->setIcon(themedIcon(QStringLiteral("plus")));
     m_remove->setIcon(themedIcon(QStringLiteral("trash")));
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* head = newRow(8);
     head->addWidget(m_heading, 1);
     head->addWidget(m_remove);
     head->addWidget(m_add);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = columnIn(this, {}, 4);
     layout->addLayout(head);
     layout->addWidget(m_hint);
     layout->addWidget(m_view);

@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
 #include "common/GlossMaterialsFields.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 
 #include <QCheckBox>
@@ -10,7 +11,6 @@
 #include <QDoubleSpinBox>
 #include <QSettings>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -80,9 +80,7 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
                                                           m_seed, m_threads}) {
         m_more->form().addField(field);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {0, 0, 8, 0}, 16);
     layout->addLayout(m_form);
     layout->addWidget(m_more);
     layout->addStretch();

@@ -1,5 +1,6 @@
 #include "trainpage/JointFields.h"
 
+#include "common/Layouts.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
 
@@ -8,7 +9,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSettings>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -47,9 +47,7 @@ JointFields::JointFields(Prompts& prompts, QWidget* parent)
     form->addRow(m_skipGramLabel, m_skipGram);
     form->addRow(m_alignmentLabel, m_alignment);
     form->addRow(m_asynchronous);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {}, 16);
     layout->addWidget(m_texts);
     layout->addWidget(m_parallel);
     layout->addLayout(form);

@@ -2,6 +2,7 @@
 
 #include "common/ChoiceBar.h"
 #include "common/GlossMaterialsFields.h"
+#include "common/Layouts.h"
 #include "common/PageHeading.h"
 #include "trainpage/AskPane.h"
 #include "trainpage/AskSettings.h"
@@ -13,7 +14,6 @@
 #include "trainpage/WordVectorPane.h"
 
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -32,9 +32,7 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
     for (JobPage* pane : panes()) {
         m_stack->addWidget(pane);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(this, {24, 16, 24, 16}, 8);
     layout->addWidget(m_heading);
     layout->addWidget(m_kind);
     layout->addWidget(m_stack, 1);

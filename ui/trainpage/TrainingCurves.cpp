@@ -1,6 +1,7 @@
 #include "trainpage/TrainingCurves.h"
 
 #include "common/Charts.h"
+#include "common/Layouts.h"
 #include "common/Theme.h"
 #include "trainpage/TrainingCurveModel.h"
 
@@ -11,7 +12,6 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QValueAxis>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -60,8 +60,7 @@ TrainingCurves::TrainingCurves(QWidget* parent)
 
     m_tabs->addTab(m_chartView, QString());
     m_tabs->addTab(m_table, QString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_tabs);
     connect(&Theme::instance(), &Theme::changed, this, &TrainingCurves::recolour);
     recolour();

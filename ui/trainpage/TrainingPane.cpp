@@ -1,5 +1,6 @@
 #include "trainpage/TrainingPane.h"
 
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/TrainingCurveModel.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -26,9 +26,7 @@ TrainingPane::TrainingPane(const QString& name, std::shared_ptr<Backend> backend
     m_afresh->setObjectName(QStringLiteral("trainAfresh"));
     m_summary->setWordWrap(true);
     m_card->setProperty("role", "card");
-    auto* layout = new QVBoxLayout(m_card);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(m_card, {16, 16, 16, 16}, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_curves, 1);
     addFeed(m_steps);

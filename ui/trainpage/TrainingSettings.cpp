@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 #include "trainpage/EncoderFields.h"
 #include "trainpage/FileRows.h"
@@ -14,7 +15,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -88,9 +88,7 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     more.addField(m_threads);
     more.addRow(m_validation);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {0, 0, 8, 0}, 16);
     layout->addWidget(m_data);
     layout->addWidget(m_vectors);
     layout->addLayout(m_form);

@@ -1,6 +1,7 @@
 #include "trainpage/WordVectorCurve.h"
 
 #include "common/Charts.h"
+#include "common/Layouts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 
@@ -12,7 +13,6 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QValueAxis>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,8 +65,7 @@ WordVectorCurve::WordVectorCurve(QWidget* parent)
     m_tabs->addTab(m_neighbours, QString());
     m_tabs->addTab(m_chartView, QString());
     m_tabs->addTab(m_table, QString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = columnIn(this);
     layout->addWidget(m_tabs);
     connect(&Theme::instance(), &Theme::changed, this, &WordVectorCurve::recolour);
     recolour();

@@ -1,6 +1,7 @@
 #include "trainpage/WordVectorPane.h"
 
 #include "common/Backend.h"
+#include "common/Layouts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/TrainingChecks.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -30,9 +30,7 @@ WordVectorPane::WordVectorPane(std::shared_ptr<Backend> shared, JobRunner& jobs,
     setProperty("helpPage", QStringLiteral("train#vectors"));
     m_summary->setWordWrap(true);
     m_card->setProperty("role", "card");
-    auto* layout = new QVBoxLayout(m_card);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    auto* layout = columnIn(m_card, {16, 16, 16, 16}, 8);
     layout->addWidget(m_summary);
     layout->addWidget(m_curve, 1);
     addFeed(m_points);

@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
+#include "common/Layouts.h"
 #include "common/SettingsForm.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QSettings>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace crossgloss {
 
@@ -85,9 +85,7 @@ WordVectorSettings::WordVectorSettings(Prompts& prompts, const QString& modelFol
         m_more->form().addField(field);
     }
     m_more->form().addRow(m_subwords);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 8, 0);
-    layout->setSpacing(16);
+    auto* layout = columnIn(this, {0, 0, 8, 0}, 16);
     layout->addWidget(m_texts);
     layout->addLayout(m_form);
     layout->addWidget(m_parallel);
