@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "ScoreText.h"
 #include "SpaceOptions.h"
 
@@ -25,14 +26,7 @@ struct AlignArguments {
     std::string workspaceDictionary;
     std::vector<std::string> sentences;
     bool identical = false;
-    std::string method = "procrustes";
-    std::string normalisation = "standard";
     bool orthogonal = false;
-    bool noWhitening = false;
-    bool noDewhitening = false;
-    bool noBeta = false;
-    bool noCheck = false;
-    std::string inducedRetrieval = "csls";
     AlignRequest request;
 };
 
@@ -49,25 +43,17 @@ AlignRequest requestOf(const AlignArguments& arguments, const Session& session)
                                                                : DictionaryKind::None;
     dictionary.file = arguments.dictionary;
     dictionary.resource = arguments.workspaceDictionary;
-    dictionary.identical.targetLimit = dictionary.identical.sourceLimit;
     if (!arguments.sentences.empty()) {
         dictionary.sourceText = arguments.sentences.at(0);
         dictionary.targetText = arguments.sentences.at(1);
     }
     AlignOptions& options = request.options;
-    options.method = *alignmentMethod(arguments.method);
-    options.normalisation = *normalisationNamed(arguments.normalisation);
     if (arguments.orthogonal) {
         options.vecMap = VecMapOptions::orthogonal();
     }
-    options.vecMap.whiten = options.vecMap.whiten && !arguments.noWhitening;
-    options.vecMap.dewhiten = options.vecMap.dewhiten && !arguments.noDewhitening;
-    options.learnBeta = !arguments.noBeta;
     options.seed = session.seed;
     options.threads = session.threads;
-    request.check = !arguments.noCheck;
     request.testShare = 0;             // translate measures
-    request.inducing.retrieval.criterion = *retrievalCriterion(arguments.inducedRetrieval);
     return request;
 }
 
@@ -168,14 +154,6 @@ void run(const AlignArguments& arguments, const Session& session)
     session.print(json, describe(request, result, notes));
 }
 
-/// Names that a function of the core knows.
-template <typename Value>
-CLI::Validator knownName(std::optional<Value> (*find)(std::string_view), const std::string& names)
-{
-    return CLI::Validator(
-        [find, names](std::string& text) { return find(text) ? std::string() : text + " is none of " + names; }, names);
-}
-
 void addDictionaryOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& arguments)
 {
     CLI::Option* const dictionary = command.add_option(
@@ -190,60 +168,6 @@ void addDictionaryOptions(CLI::App& command, const std::shared_ptr<AlignArgument
     dictionary->check(CLI::ExistingFile)->excludes(stored)->excludes(identical)->excludes(sentences);
     stored->excludes(identical)->excludes(sentences);
     identical->excludes(sentences);
-    command.add_option("--identical-limit", arguments->request.dictionary.identical.sourceLimit, "Only among the most frequent words; 0 = all");
-    command.add_option("--identical-length", arguments->request.dictionary.identical.minimumLength,
-                       "Only strings of at least this many characters");
-    command.add_flag("--identical-letters", arguments->request.dictionary.identical.lettersOnly,
-                     "Only strings of letters");
-    command.add_flag("--identical-digits", arguments->request.dictionary.identical.digitsOnly, "Only numerals");
-    command.add_flag("--lower-case", arguments->request.dictionary.lowerCase,
-                     "Look words up in lower case too where the vectors lack them as written");
-}
-
-void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& arguments)
-{
-    AlignOptions& options = arguments->request.options;
-    command.add_option("--method", arguments->method,
-                       "least-squares, cca, procrustes (default), procrustes-reduced, vecmap, rcsls, self-learning or "
-                       "refinement")
-        ->check(knownName(&alignmentMethod, "the methods"));
-    command
-        .add_option("--normalisation", arguments->normalisation,
-                    "standard (unit,centre,unit), iterative, none, or steps such as unit,centre")
-        ->check(CLI::Validator(
-            [](std::string& text) {
-                return normalisationNamed(text) ? std::string() : text + " is no normalisation";
-            },
-            "STEPS"));
-    command.add_option("--dimensions", options.dimensions,
-                       "Dimensions of the shared space; 0 = all, or chosen by the method");
-    command
-        .add_option("--held-out", options.heldOut,
-                    "Held-out share of the dictionary, for early stopping and model selection")
-        ->check(CLI::Range(0.0, 0.9));
-    command
-        .add_option("--vocabulary", options.vocabulary,
-                    "Most frequent words that self-learning, refinement and held-out scores use")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--neighbourhood", options.neighbourhood, "Neighbours of CSLS")->check(CLI::PositiveNumber);
-    command
-        .add_option("--iterations", options.maximumIterations,
-                    "Maximum iterations of iterative methods; 0 = the method's own limit")
-        ->check(CLI::NonNegativeNumber);
-    command.add_option("--source-limit", options.sourceLimit, "Only the first words of the source count; 0 = all");
-    command.add_option("--target-limit", options.targetLimit, "Only the first words of the target count; 0 = all");
-    command.add_flag("--orthogonal", arguments->orthogonal, "vecmap: the orthogonal map alone");
-    command.add_flag("--no-whitening", arguments->noWhitening, "vecmap: no whitening");
-    command.add_flag("--no-dewhitening", arguments->noDewhitening, "vecmap: no de-whitening");
-    command.add_option("--reweighting", options.vecMap.reweighting, "vecmap: power of the singular values")
-        ->check(CLI::NonNegativeNumber);
-    command.add_option("--learning-rate", options.rcsls.learningRate, "rcsls: initial step size")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are searched")
-        ->check(CLI::PositiveNumber);
-    command.add_flag("--spectral", options.rcsls.spectral, "rcsls: keep singular values at or below one");
-    command.add_flag("--no-check", arguments->noCheck, "Skip the check whether the spaces can be aligned");
-    command.add_flag("--no-beta", arguments->noBeta, "Do not learn β of the inverted softmax");
 }
 
 } // namespace
@@ -254,24 +178,14 @@ void addAlignCommand(CLI::App& app, Session& session)
     const auto arguments = std::make_shared<AlignArguments>();
     addSpacesOptions(*command, arguments->spaces);
     addDictionaryOptions(*command, arguments);
-    addMethodOptions(*command, arguments);
-    command->add_option("--out", arguments->request.out, "The map's file")->required();
-    command->add_option("--export-source", arguments->request.exportSource, "Write the mapped source as .vec");
-    command->add_option("--export-target", arguments->request.exportTarget, "Write the mapped target as .vec");
-    command->add_option("--induce", arguments->request.induced,
-                        "Write the dictionary that the map induces (source, target, score)");
-    command->add_option("--induce-retrieval", arguments->inducedRetrieval, "nn, isf, csls (default) or gc")
-        ->check(knownName(&retrievalCriterion, "nn, isf, csls, gc"));
+    command->add_flag("--orthogonal", arguments->orthogonal, "vecmap: the orthogonal map alone");
     arguments->request.inducing.retrieval.k = 1;
-    command->add_option("--induce-translations", arguments->request.inducing.retrieval.k, "Translations of each word")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--induce-limit", arguments->request.inducing.sourceLimit,
-                        "Words to translate, the most frequent; 0 = all");
-    command->add_flag("--induce-mutual", arguments->request.inducing.mutualOnly, "Only mutual nearest neighbours");
+    addOptions(*command, fieldsOf(arguments->request));
+    command->get_option("--out")->required();
     command->callback([&session, arguments] {
         const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() ||
                            arguments->identical || !arguments->sentences.empty();
-        const std::optional<AlignmentMethod> method = alignmentMethod(arguments->method);
+        const AlignmentMethod method = arguments->request.options.method;
         const bool needed = method != AlignmentMethod::SelfLearning && method != AlignmentMethod::MuseRefinement;
         if (!given && needed) {
             throw CLI::RequiredError("--dictionary, --workspace-dictionary, --identical or --sentences");

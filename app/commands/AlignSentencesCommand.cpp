@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "SentenceModelOptions.h"
 
 #include "jobs/AlignSentencesJob.h"
@@ -18,7 +19,6 @@ struct AlignSentencesArguments
     SentenceModelArguments model;
     std::string source;
     std::string target;
-    bool manyToOne = false;
     AlignSentencesRequest request;
 };
 
@@ -34,22 +34,14 @@ void addAlignSentencesCommand(CLI::App& app, Session& session)
                      "Plain lines, TSV or TMX: FILE:LANGUAGE; or a list of the library, NAME or NAME:LANGUAGE")
         ->required();
     command->add_option("--target", arguments->target, "The other list, likewise")->required();
-    command->add_option("--out", arguments->request.out, "Pairs by falling margin: TSV, or TMX where it ends in .tmx")
-        ->required();
-    SentenceMiningOptions& mining = arguments->request.mining;
-    command->add_option("--neighbours", mining.neighbours, "Nearest sentences that the margin is taken against")
-        ->check(CLI::Range(1, 1000));
-    command
-        ->add_option("--minimum-margin", mining.minimumMargin, "Leave out pairs below (1 = no better than neighbours)")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--many-to-one", arguments->manyToOne, "Sentences of the target may be partners of several");
+    addOptions(*command, fieldsOf(arguments->request));
+    command->get_option("--out")->required();
     command->footer("JSON: n, source_sentences, target_sentences, mean_margin, seconds {embed, mine}");
     command->callback([&session, arguments] {
         AlignSentencesRequest request = arguments->request;
         request.model = arguments->model.modelChoice();
         request.source = sentenceListNamed(arguments->source);
         request.target = sentenceListNamed(arguments->target);
-        request.mining.oneToOne = !arguments->manyToOne;
         request.mining.threads = session.threads;
         JobContext context(session.workspace);
         SharedPack pack([file = std::exchange(request.model.pack, {})] { return file.empty() ? defaultPack() : file; });

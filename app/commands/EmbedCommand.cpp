@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 
 #include "jobs/EmbedJob.h"
 
@@ -22,7 +23,6 @@ struct EmbedArguments {
     std::vector<std::string> languages;
     std::vector<std::string> parallel;
     std::vector<std::string> out;
-    std::string method = "skipgram";
     EmbedRequest request;
 };
 
@@ -48,7 +48,6 @@ EmbedRequest requestOf(const EmbedArguments& arguments, const Session& session)
 {
     EmbedRequest request = arguments.request;
     WordVectorConfig& config = request.config;
-    config.method = wordVectorMethodFromName(arguments.method);
     config.seed = session.seed;
     config.threads = session.threads;
     const std::vector<std::string> languages = languagesOf(arguments);
@@ -107,7 +106,6 @@ void addEmbedCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("embed", "Train word vectors from text");
     const auto arguments = std::make_shared<EmbedArguments>();
-    WordVectorConfig& config = arguments->request.config;
     command->add_option("--text", arguments->texts,
                         "Plain text, a sentence or paragraph a line, plain or compressed; repeatable")
         ->required();
@@ -116,35 +114,11 @@ void addEmbedCommand(CLI::App& app, Session& session)
                         "bilbowa: sentences that mean the same, A,B (aligned lines, in the order of the languages), "
                         "A,B:L1:L2 or FILE.tsv:L1:L2 (pairs with a tab); repeatable");
     command
-        ->add_option("--method", arguments->method,
-                     "skipgram, cbow or bilbowa (skip-gram in two languages, brought into one space by parallel sentences)")
-        ->check(CLI::IsMember({"skipgram", "cbow", "bilbowa"}));
-    command
         ->add_option("--out", arguments->out,
                      "Where the vectors go, once for each language in their order: .vec text, or .bin (fastText's with "
                      "n-grams, else word2vec's)")
         ->required();
-    command->add_option("--dimension", config.dimension, "Values of a vector")->check(CLI::Range(1, 4096));
-    command->add_option("--epochs", config.epochs, "Passes over the text")->check(CLI::Range(1, 100000));
-    command->add_option("--window", config.window, "Words on either side at most; drawn anew for each word")
-        ->check(CLI::Range(1, 1000));
-    command->add_option("--negatives", config.negatives, "Words drawn against each word")->check(CLI::Range(1, 63));
-    command->add_option("--minimum-count", config.minimumCount, "Leave out words that occur less often")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--subsample", config.subsample,
-                        "Pass over words at times that are more frequent than this share of the text; 0 = never")
-        ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--learning-rate", config.learningRate, "At the start; it falls to 0")->check(CLI::PositiveNumber);
-    command->add_option("--smallest-ngram", config.smallestNgram,
-                        "Characters of the shortest n-gram (3 is usual); words not in the text get vectors by them")
-        ->check(CLI::Range(0, 50));
-    command->add_option("--largest-ngram", config.largestNgram, "Characters of the longest n-gram (6 is usual); 0 = none")
-        ->check(CLI::Range(0, 50));
-    command->add_option("--buckets", config.buckets, "Rows that n-grams share")->check(CLI::PositiveNumber);
-    command->add_option("--alignment", config.alignment, "bilbowa: weight of the parallel sentences")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--sample-words", arguments->request.sampleWords, "Words whose neighbours are told while learning")
-        ->delimiter(',');
+    addOptions(*command, fieldsOf(arguments->request));
     command->footer("Several threads learn without locks, and their vectors differ a little from run to run; --threads 1 "
                     "gives the same ones each time.\n"
                     "JSON: method, dimension, words, tokens, languages, parallel_pairs, seconds, words_per_second, loss, "

@@ -16,6 +16,7 @@
 //   run                               number of the run that the workspace keeps
 
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "ScoreText.h"
 
 #include "jobs/HubnessJob.h"
@@ -37,18 +38,8 @@ struct HubnessArguments {
     std::string sourceLanguage;
     std::string targetLanguage;
     std::string neighbours;
-    std::vector<std::string> methods;
     HubnessRequest request;
 };
-
-std::vector<std::string> methodNames()
-{
-    std::vector<std::string> names;
-    for (const HubnessMethod method : allHubnessMethods()) {
-        names.emplace_back(nameOf(method));
-    }
-    return names;
-}
 
 std::string number(double value, const char* format)
 {
@@ -112,9 +103,6 @@ void run(const HubnessArguments& arguments, const Session& session)
                             session.progress());
     } else {
         request.source = spaceNamed(arguments.source, arguments.sourceLanguage);
-        for (const std::string& name : arguments.methods) {
-            request.methods.push_back(*hubnessMethod(name));
-        }
         request.seed = session.seed;
         request.threads = session.threads;
         table = job.measure(request, session.progress()).table;
@@ -131,7 +119,6 @@ void addHubnessCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "hubness", "Measure hubs: words that are among the answers of many others, under every retrieval criterion");
     const auto arguments = std::make_shared<HubnessArguments>();
-    arguments->request.queries = HubnessReportOptions().queries;
     CLI::Option* source
         = command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace");
     CLI::Option* target = command->add_option(
@@ -144,28 +131,12 @@ void addHubnessCommand(CLI::App& app, Session& session)
     command->add_option("--source-language", arguments->sourceLanguage,
                         "Language of the source, where nothing gives it");
     command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
-    command->add_option("--test", arguments->request.dictionary,
-                        "Test dictionary, a file or a name in the workspace: P@1 beside each criterion")
-        ->needs(target)
-        ->needs(source);
     command->add_option("--neighbours", arguments->neighbours,
                         "Lists from elsewhere instead: query, tab, neighbours with tabs between them, the best first; "
                         "--target says which words could be neighbours")
         ->excludes(source);
-    command->add_option("--methods", arguments->methods,
-                        "Which criteria and reducers: nn, isf, csls, gc, local-scaling, nicdm, mutual-proximity, "
-                        "dissim-local; all by default")
-        ->delimiter(',')
-        ->check(CLI::IsMember(methodNames()));
-    command->add_option("-k", arguments->request.k, "Nearest neighbours counted per query")->check(CLI::Range(1, 1000));
-    command->add_option("--queries", arguments->request.queries,
-                        "Query words: the most frequent of the source; 0 = all");
-    command->add_option("--source-limit", arguments->request.sources, "Only the first words of the source; 0 = all");
-    command->add_option("--target-limit", arguments->request.targets, "Only the first words of the target; 0 = all");
-    command->add_option("--beta", arguments->request.beta, "Inverse temperature of isf; by default the map's own, else 30")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--hubs", arguments->request.namedHubs, "Hubs and antihubs to list");
-    command->add_option("--victims", arguments->request.namedVictims, "Victims to list for each hub");
+    addOptions(*command, fieldsOf(arguments->request));
+    command->get_option("--test")->needs(target)->needs(source);
     command->callback([&session, arguments] {
         if (arguments->neighbours.empty() && arguments->source.empty()) {
             throw CLI::RequiredError("--source or --neighbours");

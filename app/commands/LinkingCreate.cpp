@@ -1,5 +1,6 @@
 #include "LinkingCreate.h"
 
+#include "FieldOptions.h"
 #include "Session.h"
 #include "SpaceOptions.h"
 #include "WordnetArgument.h"
@@ -25,7 +26,6 @@ struct CreateArguments
     std::string source;
     std::string target;
     MappedSpacesArguments spaces;
-    std::string metric = "sinkhorn";
     bool check = false;
     std::string pack;
     LinkingRequest request;
@@ -72,7 +72,6 @@ void run(const CreateArguments& arguments, const Session& session)
     request.sourceVectors = arguments.spaces.sourceChoice();
     request.targetVectors = arguments.spaces.targetChoice();
     request.map = arguments.spaces.map;
-    request.measure = *glossMeasure(arguments.metric);
     request.threads = session.threads;
     JobContext context(session.workspace);
     SharedPack pack([&arguments] { return arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack); });
@@ -110,38 +109,14 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
         ->required();
     command->add_option("--map", arguments->spaces.map,
                         "Map between them, as align writes it; without one they are aligned");
-    command->add_option("--name", arguments->request.name, "Name of the linking; from the wordnets by default");
-    command->add_option("--metric", arguments->metric, "How glosses are compared")
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
-    command->add_option("--siamese-model", arguments->request.siameseModel,
-                        "Siamese LSTM that compares, as siamese train writes it; a part of the fused measure too");
-    command->add_option("--weights", arguments->request.weights,
-                        "Weights of the fused measure: JSON as glosses prints it under \"weights\". Without them they "
-                        "are fitted on synsets that the wordnets share");
-    command->add_option("--candidates", arguments->request.candidates,
-                        "Candidate targets per source; 0 compares every pair");
+    arguments->request.measure = GlossMeasure::Sinkhorn;
+    addOptions(*command, fieldsOf(arguments->request));
     command->add_option("--dictionary", arguments->request.dictionaryNames,
                         "Only targets with a lemma that translates one of the source, and what the measures translate "
                         "words by: a file of word pairs or a name of the workspace; may be given again");
-    command->add_flag(
-        "--all-dictionaries", arguments->request.allDictionaries,
-        "As --dictionary, with all dictionaries between these languages that are imported or installed (dictd)");
-    command->add_flag(
-        "--words-only", [arguments](std::int64_t) { arguments->request.dictionaryCandidates = false; },
-        "The dictionary translates words for the measures, and does not choose candidates");
     command->add_flag("--check", arguments->check,
                       "Dry run: check whether the inputs fit together, and estimate memory and time");
-    command->add_flag("--common-only", arguments->request.commonOnly, "Only synsets that both define: for evaluation");
-    command->add_flag("--any-part-of-speech", arguments->request.anyPartOfSpeech, "Allow links across parts of speech");
-    command->add_flag("--drop-stop-words", arguments->request.dropStopWords, "Leave out function words (stop words)");
     command->add_option("--pack", arguments->pack, "Pack whose encoder compares; the bundled one by default");
-    command
-        ->add_option("--regularisation", arguments->request.sinkhorn.regularisation,
-                     "Entropic regularisation of Sinkhorn")
-        ->check(CLI::Range(1e-4, 100.0));
-    command->add_option("--iterations", arguments->request.sinkhorn.iterations, "Iterations of Sinkhorn")
-        ->check(CLI::Range(1, 100000));
-    command->add_flag("--force", arguments->request.force, "Continue even if the memory may not suffice");
     command->callback([&session, arguments] { run(*arguments, session); });
 }
 

@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "LayoutPicture.h"
 #include "ScoreText.h"
 
@@ -23,11 +24,9 @@ struct ProjectArguments {
     std::string list;
     std::string linking;
     std::string open;
-    std::string method = "pca";
     std::string clusters;
     std::string keep;
     bool replace = false;
-    bool approximate = false;
     bool parameters = false;
     bool comments = false;
     std::filesystem::path out;
@@ -125,8 +124,6 @@ LayoutRequest requestOf(const ProjectArguments& arguments, const Session& sessio
             request.target = spaceNamed(arguments.target, code(arguments.targetLanguage));
         }
     }
-    request.method = projectionMethod(arguments.method).value_or(ProjectionMethod::Pca);
-    request.search = arguments.approximate ? NeighbourSearch::Approximate : NeighbourSearch::Exact;
     request.seed = session.seed;
     request.threads = session.threads;
     return request;
@@ -217,20 +214,10 @@ void addProjectCommand(CLI::App& app, Session& session)
     command->add_option("--target", arguments->target, "Word vectors of another language, laid out with the first ones");
     command->add_option("--target-language", arguments->targetLanguage, "Of their words");
     command->add_option("--map", request.map.file, "Map between the two, as align writes it");
-    command->add_option("--dictionary", request.dictionary, "Translations, drawn as lines: a file, or a name of the workspace");
-    command->add_flag("--before", request.beforeMap, "Lay the words out before the map, too");
-    command->add_option("--words", request.words, "File of the words to lay out, one a line; the first of the space when left out");
-    command->add_option("--limit", request.limit, "Points of each language at most; 0 = all");
-    command->add_option("--method", arguments->method, "pca (principal components), tsne or umap")
-        ->check(CLI::IsMember({"pca", "tsne", "umap"}));
-    command->add_option("--perplexity", request.perplexity, "t-SNE: neighbours that count, about")->check(CLI::Range(1.0, 1000.0));
-    command->add_option("--neighbours", request.neighbours, "UMAP: neighbours of a point")->check(CLI::Range(2, 1000));
-    command->add_option("--min-distance", request.minimumDistance, "UMAP: distance of neighbours in the layout")
-        ->check(CLI::Range(0.0, 10.0));
-    command->add_option("--iterations", request.iterations, "0 = those of the method")->check(CLI::Range(0, 100000));
-    command->add_flag("--approximate", arguments->approximate, "Neighbours over an HNSW graph, where there are 300,000 points or more");
-    command->add_option("--horizontal", request.horizontal, "Formula for an axis in place of a method: \"king - man\"");
-    command->add_option("--vertical", request.vertical, "Formula for the other axis");
+    addOptions(*command, fieldsOf(request), {"search"});
+    command->add_flag_callback(
+        "--approximate", [arguments] { arguments->request.search = NeighbourSearch::Approximate; },
+        "Neighbours over an HNSW graph, where there are 300,000 points or more");
     command->add_option("--clusters", arguments->clusters, "kmeans (of the vectors) or density (of the layout)")
         ->check(CLI::IsMember({"kmeans", "density"}));
     command->add_option("--keep", arguments->keep, "Keep the layout in the workspace under this name");

@@ -47,15 +47,6 @@ private:
     std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
 };
 
-nlohmann::json stepNames(const std::vector<NormalisationStep>& steps)
-{
-    nlohmann::json names = nlohmann::json::array();
-    for (const NormalisationStep step : steps) {
-        names.push_back(step == NormalisationStep::Unit ? "unit" : "centre");
-    }
-    return names;
-}
-
 LearnBetaOptions betaOptions(const AlignOptions& options)
 {
     LearnBetaOptions beta;
@@ -69,16 +60,13 @@ nlohmann::json betaDetails(const LearnedBeta& learned)
     return {{"value", learned.beta}, {"log_likelihood", learned.logLikelihood}, {"at_bound", learned.atBound}};
 }
 
-/// What all maps tell of the options they were learned with.
-nlohmann::json commonOptions(const AlignOptions& options)
+/// What a map tells of the options that it was learned with: the same for any number of threads.
+nlohmann::json optionDetails(const AlignOptions& options)
 {
-    return {{"normalisation", stepNames(options.normalisation)},
-            {"held_out", options.heldOut},
-            {"dimensions", options.dimensions},
-            {"source_limit", options.sourceLimit},
-            {"target_limit", options.targetLimit},
-            {"neighbourhood", options.neighbourhood},
-            {"vocabulary", options.vocabulary}};
+    AlignOptions copy = options;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json.erase("threads");
+    return json;
 }
 
 /// Learning from a dictionary in one go: all methods but those that make dictionaries themselves.
@@ -122,7 +110,7 @@ public:
         }
         m_details["shared_dimensions"] = map.source.shared;
         m_details["dictionary"] = dictionaryDetails();
-        m_details["options"] = optionDetails();
+        m_details["options"] = optionDetails(m_options);
         m_details["seconds"] = m_times.seconds();
         map.details = std::move(m_details);
         return map;
@@ -329,21 +317,6 @@ private:
                 {"aside", m_sentences.aside}};
     }
 
-    nlohmann::json optionDetails() const
-    {
-        nlohmann::json json = commonOptions(m_options);
-        if (m_options.method == AlignmentMethod::VecMap) {
-            json["whiten"] = m_options.vecMap.whiten;
-            json["reweighting"] = m_options.vecMap.reweighting;
-            json["dewhiten"] = m_options.vecMap.dewhiten;
-        } else if (m_options.method == AlignmentMethod::Rcsls) {
-            json["negatives"] = m_options.rcsls.negatives;
-            json["learning_rate"] = m_options.rcsls.learningRate;
-            json["spectral"] = m_options.rcsls.spectral;
-        }
-        return json;
-    }
-
     const AlignmentData& m_data;
     const AlignOptions& m_options;
     Progress& m_progress;
@@ -371,7 +344,7 @@ AlignmentMap learnByInduction(const EmbeddingSpace& source, const EmbeddingSpace
     AlignmentMap map = options.method == AlignmentMethod::SelfLearning
                            ? selfLearn(source, target, data, options, progress)
                            : refineMap(source, target, data, options, progress);
-    map.details["options"] = commonOptions(options);
+    map.details["options"] = optionDetails(options);
     if (options.learnBeta) {
         StageTimes times;
         QuietProgress quiet(progress);
@@ -388,6 +361,34 @@ AlignmentMap learnByInduction(const EmbeddingSpace& source, const EmbeddingSpace
 }
 
 } // namespace
+
+Fields fieldsOf(AlignOptions& options)
+{
+    const bool vecMap = options.method == AlignmentMethod::VecMap;
+    const bool rcsls = options.method == AlignmentMethod::Rcsls;
+    return {
+        Field{"method", named(options.method, [](AlignmentMethod method) { return nameOf(method); }, &alignmentMethod),
+         "least-squares, cca, procrustes, procrustes-reduced, vecmap, rcsls, self-learning or refinement"},
+        Field{"normalisation", named(options.normalisation, &textOf, &normalisationNamed),
+         "standard (unit,centre,unit), iterative, none, or steps such as unit,centre"},
+        Field{"dimensions", &options.dimensions, "Dimensions of the shared space; 0 = all, or chosen by the method"},
+        Field{"held_out", &options.heldOut, "Held-out share of the dictionary, for early stopping and model selection"}.between(0, 0.9),
+        Field{"vocabulary", &options.vocabulary,
+         "Most frequent words that self-learning, refinement and held-out scores use"}.atLeast(1),
+        Field{"neighbourhood", &options.neighbourhood, "Neighbours of CSLS"}.atLeast(1),
+        Field{"iterations", &options.maximumIterations, "Maximum iterations of iterative methods; 0 = the method's own limit"}.atLeast(0),
+        Field{"source_limit", &options.sourceLimit, "Only the first words of the source count; 0 = all"},
+        Field{"target_limit", &options.targetLimit, "Only the first words of the target count; 0 = all"},
+        Field{"whiten", &options.vecMap.whiten, "vecmap: no whitening"}.as("--no-whitening").when(vecMap),
+        Field{"dewhiten", &options.vecMap.dewhiten, "vecmap: no de-whitening"}.as("--no-dewhitening").when(vecMap),
+        Field{"reweighting", &options.vecMap.reweighting, "vecmap: power of the singular values"}.atLeast(0).when(vecMap),
+        Field{"learning_rate", &options.rcsls.learningRate, "rcsls: initial step size"}.atLeast(Field::aboveZero).when(rcsls),
+        Field{"negatives", &options.rcsls.negatives, "rcsls: words among which neighbours are searched"}.atLeast(1).when(rcsls),
+        Field{"spectral", &options.rcsls.spectral, "rcsls: keep singular values at or below one"}.when(rcsls),
+        Field{"learn_beta", &options.learnBeta, "Do not learn β of the inverted softmax"}.as("--no-beta"),
+        Field{"seed", &options.seed},
+        Field{"threads", &options.threads}.atLeast(0)};
+}
 
 std::string_view nameOf(AlignmentMethod method)
 {

@@ -6,6 +6,7 @@
 #include "alignment/SelfLearning.h"
 #include "alignment/SentencePairs.h"
 #include "alignment/VecMapSteps.h"
+#include "base/Field.h"
 #include "base/Progress.h"
 #include "resources/EmbeddingSpace.h"
 
@@ -63,6 +64,8 @@ struct AlignOptions {
     int threads = 0;                   ///< 0 = all
     std::function<void(const AlignmentStep&)> onStep;  ///< called from the working thread
 };
+
+Fields fieldsOf(AlignOptions& options);
 
 /// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning
 /// and refinement only).

@@ -43,6 +43,8 @@ struct IdenticalOptions {
     std::size_t minimumLength = 1;     ///< in characters (code points)
     bool lettersOnly = false;          ///< leave out strings with digits or punctuation
     bool digitsOnly = false;           ///< numerals alone (Artetxe et al. 2017)
+
+    bool operator==(const IdenticalOptions&) const = default;
 };
 
 /// The pseudo-dictionary of character strings that stand in both spaces (Smith et al. 2017, section 2.5.1), in the

@@ -1,5 +1,7 @@
 #include "alignment/Normalisation.h"
 
+#include <sstream>
+
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
@@ -9,6 +11,35 @@
 #include <algorithm>
 
 namespace crossgloss {
+
+std::string textOf(const std::vector<NormalisationStep>& steps)
+{
+    std::string text;
+    for (const NormalisationStep step : steps) {
+        text += text.empty() ? "" : ",";
+        text += step == NormalisationStep::Unit ? "unit" : "centre";
+    }
+    return text.empty() ? "none" : text;
+}
+
+std::optional<std::vector<NormalisationStep>> normalisationNamed(const std::string& text)
+{
+    if (text == "standard") {
+        return Normalisation::standardSteps();
+    }
+    if (text == "iterative") {
+        return Normalisation::iterativeSteps();
+    }
+    std::vector<NormalisationStep> steps;
+    std::istringstream words(text == "none" ? std::string() : text);
+    for (std::string word; std::getline(words, word, ',');) {
+        if (word != "unit" && word != "centre") {
+            return std::nullopt;
+        }
+        steps.push_back(word == "unit" ? NormalisationStep::Unit : NormalisationStep::Centre);
+    }
+    return text.empty() ? std::nullopt : std::optional(steps);
+}
 
 namespace {
 

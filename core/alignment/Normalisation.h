@@ -3,12 +3,19 @@
 #include "space/ExactSearch.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace crossgloss {
 
 enum class NormalisationStep { Unit, Centre };
+
+/// "unit,centre,unit", or "none".
+std::string textOf(const std::vector<NormalisationStep>& steps);
+/// "standard", "iterative", "none", or steps with commas between them. Nothing when it is none of these.
+std::optional<std::vector<NormalisationStep>> normalisationNamed(const std::string& text);
 
 /// What is done to the rows of a space before a map, with the constants that make it repeatable on other rows: the mean
 /// of each centring is that of the space it was fitted on.

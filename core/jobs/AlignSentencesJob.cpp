@@ -17,11 +17,9 @@ nlohmann::json runParametersOf(const AlignSentencesRequest& request)
 {
     nlohmann::json parameters = toJson(request.model);
     parameters.update({{"source", request.source.text()},
-                       {"target", request.target.text()},
-                       {"neighbours", request.mining.neighbours},
-                       {"one_to_one", request.mining.oneToOne},
-                       {"minimum_margin", request.mining.minimumMargin},
-                       {"out", request.out.string()}});
+                       {"target", request.target.text()}});
+    AlignSentencesRequest copy = request;
+    parameters.update(valuesOf(fieldsOf(copy)));
     return parameters;
 }
 
@@ -217,15 +215,22 @@ void exportPairs(const AlignSentencesResult& result, std::span<const std::size_t
                        progress);
 }
 
+Fields fieldsOf(AlignSentencesRequest& request)
+{
+    SentenceMiningOptions& mining = request.mining;
+    return {Field{"neighbours", &mining.neighbours, "Nearest sentences that the margin is taken against"}.between(1, 1000),
+            Field{"minimum_margin", &mining.minimumMargin, "Leave out pairs below (1 = no better than neighbours)"}.atLeast(0),
+            Field{"one_to_one", &mining.oneToOne, "Sentences of the target may be partners of several"}.as("--many-to-one"),
+            Field{"out", &request.out, "Pairs by falling margin: TSV, or TMX where it ends in .tmx"}};
+}
+
 AlignSentencesRequest alignSentencesRequestOf(const RunParameters& parameters)
 {
     AlignSentencesRequest request;
     request.model = sentenceModelChoiceOf(parameters.json(), parameters);
     request.source = listOf(parameters.text("source"), parameters);
     request.target = listOf(parameters.text("target"), parameters);
-    parameters.read("neighbours", request.mining.neighbours);
-    parameters.read("one_to_one", request.mining.oneToOne);
-    parameters.read("minimum_margin", request.mining.minimumMargin);
+    parameters.read(fieldsOf(request));
     return request;
 }
 

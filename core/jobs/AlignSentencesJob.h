@@ -17,6 +17,8 @@ namespace crossgloss {
 nlohmann::json toJson(const AlignSentencesResult& result);
 
 /// What a run was asked, to fill its page again.
+/// All but the model and the lists.
+Fields fieldsOf(AlignSentencesRequest& request);
 AlignSentencesRequest alignSentencesRequestOf(const RunParameters& parameters);
 
 /// Writes pairs of a result, by their places: TMX where @p file ends in .tmx, else TSV. @throws Error, Cancelled.

@@ -46,26 +46,12 @@ void takeShare(AlignmentInputs& inputs, double share, std::uint64_t seed, const 
     inputs.backward = testOf(wordsOf(unseen, source, target), TranslationDirection::Backward, options);
 }
 
-std::string textOf(const std::vector<NormalisationStep>& steps)
-{
-    std::string text;
-    for (const NormalisationStep step : steps) {
-        text += text.empty() ? "" : ",";
-        text += step == NormalisationStep::Unit ? "unit" : "centre";
-    }
-    return text.empty() ? "none" : text;
-}
-
 DictionaryChoice dictionaryOf(const RunParameters& parameters, const std::string& name)
 {
     DictionaryChoice dictionary;
     dictionary.kind = DictionaryKind::None;
     bool identical = false;
     parameters.read("identical", identical);
-    parameters.read("lower_case", dictionary.lowerCase);
-    parameters.read("identical_length", dictionary.identical.minimumLength);
-    parameters.read("identical_letters", dictionary.identical.lettersOnly);
-    parameters.read("identical_digits", dictionary.identical.digitsOnly);
     const nlohmann::json& json = parameters.json();
     if (parameters.isResource(name)) {
         dictionary.kind = DictionaryKind::Workspace;
@@ -133,8 +119,8 @@ AlignmentData openDictionary(JobContext& context, const DictionaryChoice& dictio
         break;
     case DictionaryKind::Identical: {
         IdenticalOptions identical = dictionary.identical;
-        identical.sourceLimit = smaller(identical.sourceLimit, options.sourceLimit);
-        identical.targetLimit = smaller(identical.targetLimit, options.targetLimit);
+        identical.sourceLimit = smaller(dictionary.identicalLimit, options.sourceLimit);
+        identical.targetLimit = smaller(dictionary.identicalLimit, options.targetLimit);
         data.words = identicalPairs(source.space, target.space, identical);
         break;
     }
@@ -188,67 +174,45 @@ void addInputs(RunRecord& record, const AlignRequest& request, const AlignmentIn
                      dictionary.sourceText, dictionary.targetText, request.testFile});
 }
 
-std::optional<std::vector<NormalisationStep>> normalisationNamed(const std::string& text)
+Fields fieldsOf(AlignRequest& request)
 {
-    if (text == "standard") {
-        return Normalisation::standardSteps();
-    }
-    if (text == "iterative") {
-        return Normalisation::iterativeSteps();
-    }
-    std::vector<NormalisationStep> steps;
-    std::istringstream words(text == "none" ? std::string() : text);
-    for (std::string word; std::getline(words, word, ',');) {
-        if (word != "unit" && word != "centre") {
-            return std::nullopt;
-        }
-        steps.push_back(word == "unit" ? NormalisationStep::Unit : NormalisationStep::Centre);
-    }
-    return text.empty() ? std::nullopt : std::optional(steps);
+    DictionaryChoice& dictionary = request.dictionary;
+    const bool identical = dictionary.kind == DictionaryKind::Identical;
+    Fields fields = {
+        Field{"identical_limit", &dictionary.identicalLimit, "Only among the most frequent words; 0 = all"}.when(identical),
+        Field{"identical_length", &dictionary.identical.minimumLength, "Only strings of at least this many characters"}.when(identical),
+        Field{"identical_letters", &dictionary.identical.lettersOnly, "Only strings of letters"}.when(identical),
+        Field{"identical_digits", &dictionary.identical.digitsOnly, "Only numerals"}.when(identical),
+        Field{"lower_case", &dictionary.lowerCase, "Look words up in lower case too where the vectors lack them as written"}};
+    fields += fieldsOf(request.options);
+    fields += {Field{"check", &request.check, "Skip the check whether the spaces can be aligned"},
+               Field{"test_share", &request.testShare}.between(0, 0.9),
+               Field{"test", &request.testFile},
+               Field{"out", &request.out, "The map's file"},
+               Field{"export_source", &request.exportSource, "Write the mapped source as .vec"},
+               Field{"export_target", &request.exportTarget, "Write the mapped target as .vec"},
+               Field{"induce", &request.induced, "Write the dictionary that the map induces (source, target, score)"}};
+    const bool induces = !request.induced.empty();
+    fields += {Field{"induce_retrieval", named(request.inducing.retrieval.criterion, [](auto value) { return nameOf(value); }, &retrievalCriterion),
+                "nn, isf, csls or gc"}.when(induces),
+               Field{"induce_translations", &request.inducing.retrieval.k, "Translations of each word"}.atLeast(1).when(induces),
+               Field{"induce_limit", &request.inducing.sourceLimit, "Words to translate, the most frequent; 0 = all"}.when(induces),
+               Field{"induce_mutual", &request.inducing.mutualOnly, "Only mutual nearest neighbours"}.when(induces)};
+    return fields;
 }
 
 nlohmann::json runParametersOf(const AlignRequest& request)
 {
+    AlignRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
     const DictionaryChoice& dictionary = request.dictionary;
-    const AlignOptions& options = request.options;
-    nlohmann::json json = {{"source", request.source.text()},
-                           {"target", request.target.text()},
-                           {"dictionary", dictionary.text()},
-                           {"identical", dictionary.kind == DictionaryKind::Identical},
-                           {"sentences", nlohmann::json::array()},
-                           {"lower_case", dictionary.lowerCase},
-                           {"test_share", request.testShare},
-                           {"test", request.testFile.string()},
-                           {"method", nameOf(options.method)},
-                           {"normalisation", textOf(options.normalisation)},
-                           {"held_out", options.heldOut},
-                           {"dimensions", options.dimensions},
-                           {"vocabulary", options.vocabulary},
-                           {"neighbourhood", options.neighbourhood},
-                           {"iterations", options.maximumIterations},
-                           {"source_limit", options.sourceLimit},
-                           {"target_limit", options.targetLimit},
-                           {"seed", options.seed},
-                           {"threads", options.threads}};
-    if (dictionary.kind == DictionaryKind::Identical) {
-        json["identical_limit"] = dictionary.identical.sourceLimit;
-        json["identical_length"] = dictionary.identical.minimumLength;
-        json["identical_letters"] = dictionary.identical.lettersOnly;
-        json["identical_digits"] = dictionary.identical.digitsOnly;
-    } else if (dictionary.kind == DictionaryKind::Sentences) {
+    json.update({{"source", request.source.text()},
+                 {"target", request.target.text()},
+                 {"dictionary", dictionary.text()},
+                 {"identical", dictionary.kind == DictionaryKind::Identical},
+                 {"sentences", nlohmann::json::array()}});
+    if (dictionary.kind == DictionaryKind::Sentences) {
         json["sentences"] = {dictionary.sourceText.string(), dictionary.targetText.string()};
-    }
-    if (options.method == AlignmentMethod::VecMap) {
-        json["whiten"] = options.vecMap.whiten;
-        json["reweighting"] = options.vecMap.reweighting;
-        json["dewhiten"] = options.vecMap.dewhiten;
-    } else if (options.method == AlignmentMethod::Rcsls) {
-        json["negatives"] = options.rcsls.negatives;
-        json["learning_rate"] = options.rcsls.learningRate;
-        json["spectral"] = options.rcsls.spectral;
-    }
-    if (!request.out.empty()) {
-        json["out"] = request.out.string();
     }
     return json;
 }
@@ -259,20 +223,7 @@ AlignRequest alignRequestOf(const RunParameters& parameters)
     request.source = parameters.space("source");
     request.target = parameters.space("target");
     request.dictionary = dictionaryOf(parameters, parameters.text("dictionary"));
-    parameters.read("test_share", request.testShare);
-    request.testFile = parameters.file("test");
-    AlignOptions& options = request.options;
-    options.method = alignmentMethod(parameters.text("method")).value_or(options.method);
-    options.normalisation = normalisationNamed(parameters.text("normalisation")).value_or(options.normalisation);
-    parameters.read("held_out", options.heldOut);
-    parameters.read("dimensions", options.dimensions);
-    parameters.read("vocabulary", options.vocabulary);
-    parameters.read("neighbourhood", options.neighbourhood);
-    parameters.read("iterations", options.maximumIterations);
-    parameters.read("source_limit", options.sourceLimit);
-    parameters.read("target_limit", options.targetLimit);
-    parameters.read("seed", options.seed);
-    parameters.read("threads", options.threads);
+    parameters.read(fieldsOf(request));
     return request;
 }
 

@@ -26,18 +26,13 @@ struct DictionaryChoice {
     std::filesystem::path sourceText;  ///< line-aligned sentences
     std::filesystem::path targetText;
     std::string resource;              ///< name in the workspace
-    IdenticalOptions identical;
+    IdenticalOptions identical;        ///< without its limits
+    std::size_t identicalLimit = 0;    ///< only among the most frequent words of either space; 0 = all
     bool lowerCase = false;            ///< words that a space lacks as they are written are looked up in lower case too
 
     /// File or resource of word pairs; empty where there is none.
     std::string text() const;
-    friend bool operator==(const DictionaryChoice& a, const DictionaryChoice& b)
-    {
-        return a.kind == b.kind && a.file == b.file && a.sourceText == b.sourceText && a.targetText == b.targetText
-            && a.resource == b.resource && a.lowerCase == b.lowerCase
-            && a.identical.minimumLength == b.identical.minimumLength
-            && a.identical.lettersOnly == b.identical.lettersOnly && a.identical.digitsOnly == b.identical.digitsOnly;
-    }
+    friend bool operator==(const DictionaryChoice&, const DictionaryChoice&) = default;
 };
 
 struct AlignRequest {
@@ -81,6 +76,8 @@ PairOptions pairOptions(const AlignRequest& request, const OpenedSpace& source, 
 std::vector<WordPair> wordsOf(const std::vector<IndexPair>& pairs, const EmbeddingSpace& source,
                               const EmbeddingSpace& target);
 
+/// All but the spaces and where the pairs come from.
+Fields fieldsOf(AlignRequest& request);
 /// What a run keeps of a request, and a request read from that again.
 nlohmann::json runParametersOf(const AlignRequest& request);
 AlignRequest alignRequestOf(const RunParameters& parameters);
@@ -88,8 +85,5 @@ AlignRequest alignRequestOf(const RunParameters& parameters);
 AlignRequest translationRequestOf(const RunParameters& parameters);
 /// Tells the run what was read. @throws Error when a file is gone meanwhile.
 void addInputs(RunRecord& record, const AlignRequest& request, const AlignmentInputs& inputs);
-
-/// "standard", "iterative", "none", or steps with commas between them. Nothing when it is none of these.
-std::optional<std::vector<NormalisationStep>> normalisationNamed(const std::string& text);
 
 } // namespace crossgloss

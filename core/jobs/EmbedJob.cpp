@@ -50,21 +50,52 @@ void forEachText(const nlohmann::json& json, const char* key, const Use& use)
 
 } // namespace
 
+Fields fieldsOf(EmbedRequest& request)
+{
+    WordVectorConfig& config = request.config;
+    const bool bilbowa = config.method == WordVectorMethod::Bilbowa;
+    const bool ngrams = config.largestNgram > 0;
+    const auto method = named(config.method, &wordVectorMethodName, [](const std::string& name) {
+        for (const WordVectorMethod each : {WordVectorMethod::SkipGram, WordVectorMethod::Cbow, WordVectorMethod::Bilbowa}) {
+            if (name == wordVectorMethodName(each)) {
+                return std::optional(each);
+            }
+        }
+        return std::optional<WordVectorMethod>();
+    });
+    return {Field{"method", method,
+                  "skipgram, cbow or bilbowa (skip-gram in two languages, brought into one space by parallel sentences)"},
+            Field{"dimension", &config.dimension, "Values of a vector"}.between(1, 4096),
+            Field{"epochs", &config.epochs, "Passes over the text"}.between(1, 100000),
+            Field{"window", &config.window, "Words on either side at most; drawn anew for each word"}.between(1, 1000),
+            Field{"negatives", &config.negatives, "Words drawn against each word"}.between(1, 63),
+            Field{"minimum_count", &config.minimumCount, "Leave out words that occur less often"}.atLeast(1),
+            Field{"subsample", &config.subsample,
+                  "Pass over words at times that are more frequent than this share of the text; 0 = never"}
+                .between(0, 1),
+            Field{"learning_rate", &config.learningRate, "At the start; it falls to 0. 0 = .05"}.atLeast(0),
+            Field{"smallest_ngram", &config.smallestNgram,
+                  "Characters of the shortest n-gram (3 is usual); words not in the text get vectors by them"}
+                .between(0, 50)
+                .when(ngrams),
+            Field{"largest_ngram", &config.largestNgram, "Characters of the longest n-gram (6 is usual); 0 = none"}
+                .between(0, 50)
+                .when(ngrams),
+            Field{"buckets", &config.buckets, "Rows that n-grams share"}.atLeast(1).when(ngrams),
+            Field{"alignment", &config.alignment, "bilbowa: weight of the parallel sentences"}.atLeast(0).when(bilbowa),
+            Field{"sample_words", &request.sampleWords, "Words whose neighbours are told while learning"}.when(
+                !request.sampleWords.empty()),
+            Field{"seed", &config.seed},
+            Field{"threads", &config.threads}.atLeast(0)};
+}
+
 nlohmann::json runParametersOf(const EmbedRequest& request)
 {
     const WordVectorConfig& config = request.config;
-    nlohmann::json json = {{"method", wordVectorMethodName(config.method)},
-                           {"texts", nlohmann::json::object()},
-                           {"out", nlohmann::json::object()},
-                           {"dimension", config.dimension},
-                           {"epochs", config.epochs},
-                           {"window", config.window},
-                           {"negatives", config.negatives},
-                           {"minimum_count", config.minimumCount},
-                           {"subsample", config.subsample},
-                           {"learning_rate", config.learningRate},
-                           {"seed", config.seed},
-                           {"threads", config.threads}};
+    EmbedRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json["texts"] = nlohmann::json::object();
+    json["out"] = nlohmann::json::object();
     for (const auto& [language, files] : config.texts) {
         for (const std::filesystem::path& file : files) {
             json["texts"][language].push_back(file.string());
@@ -73,19 +104,10 @@ nlohmann::json runParametersOf(const EmbedRequest& request)
     for (const auto& [language, file] : config.out) {
         json["out"][language] = file.string();
     }
-    if (config.largestNgram > 0) {
-        json.update({{"smallest_ngram", config.smallestNgram},
-                     {"largest_ngram", config.largestNgram},
-                     {"buckets", config.buckets}});
-    }
     if (config.method == WordVectorMethod::Bilbowa) {
-        json["alignment"] = config.alignment;
         for (const SentenceFile& file : config.parallel) {
             json["parallel"].push_back(file.text());
         }
-    }
-    if (!request.sampleWords.empty()) {
-        json["sample_words"] = request.sampleWords;
     }
     return json;
 }
@@ -95,11 +117,6 @@ EmbedRequest embedRequestOf(const RunParameters& parameters)
     EmbedRequest request;
     WordVectorConfig& config = request.config;
     const nlohmann::json& json = parameters.json();
-    try {
-        config.method = wordVectorMethodFromName(parameters.text("method"));
-    } catch (const Error&) {
-        // Of another version, or of a hand: the default stands.
-    }
     if (json.contains("texts") && json["texts"].is_object()) {
         for (const auto& [language, files] : json["texts"].items()) {
             for (const nlohmann::json& file : files) {
@@ -126,26 +143,7 @@ EmbedRequest embedRequestOf(const RunParameters& parameters)
             }
         }
     }
-    parameters.read("dimension", config.dimension);
-    parameters.read("epochs", config.epochs);
-    parameters.read("window", config.window);
-    parameters.read("negatives", config.negatives);
-    parameters.read("minimum_count", config.minimumCount);
-    parameters.read("subsample", config.subsample);
-    parameters.read("learning_rate", config.learningRate);
-    parameters.read("smallest_ngram", config.smallestNgram);
-    parameters.read("largest_ngram", config.largestNgram);
-    parameters.read("buckets", config.buckets);
-    parameters.read("alignment", config.alignment);
-    parameters.read("seed", config.seed);
-    parameters.read("threads", config.threads);
-    if (json.contains("sample_words") && json["sample_words"].is_array()) {
-        for (const nlohmann::json& word : json["sample_words"]) {
-            if (word.is_string()) {
-                request.sampleWords.push_back(word.get<std::string>());
-            }
-        }
-    }
+    parameters.read(fieldsOf(request));
     return request;
 }
 

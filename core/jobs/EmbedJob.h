@@ -16,6 +16,8 @@ struct EmbedResult {
     RunRecorder::Handle run;
 };
 
+/// All but the files.
+Fields fieldsOf(EmbedRequest& request);
 /// What a run keeps of a request, and a request read from that again.
 nlohmann::json runParametersOf(const EmbedRequest& request);
 EmbedRequest embedRequestOf(const RunParameters& parameters);

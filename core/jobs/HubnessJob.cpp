@@ -183,24 +183,31 @@ HubnessReportOptions optionsOf(const HubnessRequest& request, bool oneSpace)
 
 } // namespace
 
+Fields fieldsOf(HubnessRequest& request)
+{
+    return {Field{"test", &request.dictionary, "Test dictionary, a file or a name in the workspace: P@1 beside each criterion"},
+            Field{"methods", namedList(request.methods, [](HubnessMethod method) { return nameOf(method); }, &hubnessMethod),
+                  "Which criteria and reducers: nn, isf, csls, gc, local-scaling, nicdm, mutual-proximity, dissim-local; all by "
+                  "default"},
+            Field{"k", &request.k, "Nearest neighbours counted per query"}.between(1, 1000).as("-k"),
+            Field{"queries", &request.queries, "Query words: the most frequent of the source; 0 = all"},
+            Field{"source_limit", &request.sources, "Only the first words of the source; 0 = all"},
+            Field{"target_limit", &request.targets, "Only the first words of the target; 0 = all"},
+            Field{"beta", &request.beta, "Inverse temperature of isf; by default the map's own, else 30"}.atLeast(0),
+            Field{"hubs", &request.namedHubs, "Hubs and antihubs to list"},
+            Field{"victims", &request.namedVictims, "Victims to list for each hub"},
+            Field{"seed", &request.seed},
+            Field{"threads", &request.threads}.atLeast(0)};
+}
+
 nlohmann::json runParametersOf(const HubnessRequest& request)
 {
-    nlohmann::json methods = nlohmann::json::array();
-    for (const HubnessMethod method : request.methods) {
-        methods.push_back(nameOf(method));
-    }
-    return {{"source", request.source.text()},
-            {"target", request.target.text()},
-            {"map", MapChoice{request.map, request.alignment}.path().string()},
-            {"test", request.dictionary.string()},
-            {"methods", methods},
-            {"k", request.k},
-            {"queries", request.queries},
-            {"source_limit", request.sources},
-            {"target_limit", request.targets},
-            {"beta", request.beta},
-            {"seed", request.seed},
-            {"threads", request.threads}};
+    HubnessRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json.update({{"source", request.source.text()},
+                 {"target", request.target.text()},
+                 {"map", MapChoice{request.map, request.alignment}.path().string()}});
+    return json;
 }
 
 HubnessRequest hubnessRequestOf(const RunParameters& parameters)
@@ -211,14 +218,7 @@ HubnessRequest hubnessRequestOf(const RunParameters& parameters)
     request.target = parameters.has("target") && !parameters.text("target").empty() ? parameters.space("target")
                                                                                      : request.source;
     request.map = parameters.file("map");
-    request.dictionary = parameters.file("test");
-    parameters.read("k", request.k);
-    parameters.read("queries", request.queries);
-    parameters.read("source_limit", request.sources);
-    parameters.read("target_limit", request.targets);
-    parameters.read("beta", request.beta);
-    parameters.read("seed", request.seed);
-    parameters.read("threads", request.threads);
+    parameters.read(fieldsOf(request));
     return request;
 }
 

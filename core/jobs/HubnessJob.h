@@ -56,6 +56,8 @@ struct HubnessTable {
 /// test dictionary `test: {listed, n}` and in entries `p1, p1_interval, n`.
 nlohmann::json toJson(const HubnessTable& table);
 
+/// All but the spaces and the map.
+Fields fieldsOf(HubnessRequest& request);
 /// What a run keeps of a request, and a request read from that again.
 nlohmann::json runParametersOf(const HubnessRequest& request);
 HubnessRequest hubnessRequestOf(const RunParameters& parameters);

@@ -23,7 +23,7 @@ struct HubnessRequest {
     std::filesystem::path dictionary;  ///< word pairs for P@1, a file or a name in the workspace; may be empty
     std::vector<HubnessMethod> methods;    ///< empty = all
     std::size_t k = 10;
-    std::size_t queries = 5000;        ///< most frequent source words that ask; 0 = all
+    std::size_t queries = HubnessReportOptions().queries; ///< most frequent source words that ask; 0 = all
     std::size_t sources = 0;           ///< most frequent source words in use; 0 = all
     std::size_t targets = 0;           ///< most frequent target words that may answer; 0 = all
     double beta = 0;                   ///< of the inverted softmax; 0 = the map's, else 30

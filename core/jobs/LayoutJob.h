@@ -75,6 +75,8 @@ private:
     LayoutRequest m_request;
 };
 
+/// All but the spaces and the map.
+Fields fieldsOf(LayoutRequest& request);
 /// What a request asks for, as runs and kept layouts hold it, and back.
 nlohmann::json runParametersOf(const LayoutRequest& request);
 LayoutRequest layoutRequestOf(const RunParameters& parameters);

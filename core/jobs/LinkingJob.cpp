@@ -250,23 +250,41 @@ nlohmann::json toJson(const LinkingResult& result)
     return json;
 }
 
+Fields fieldsOf(LinkingRequest& request)
+{
+    return {Field{"name", &request.name, "Name of the linking; from the wordnets by default"},
+            Field{"metric", named(request.measure, [](GlossMeasure measure) { return nameOf(measure); }, &glossMeasure),
+                  "How glosses are compared: semb, sif, wmd, sinkhorn, siamese, encoder, tfidf or fused"},
+            Field{"siamese_model", &request.siameseModel,
+                  "Siamese LSTM that compares, as siamese train writes it; a part of the fused measure too"},
+            Field{"weights", &request.weights,
+                  "Weights of the fused measure: JSON as glosses prints it under \"weights\". Without them they are fitted on "
+                  "synsets that the wordnets share"},
+            Field{"candidates", &request.candidates, "Candidate targets per source; 0 compares every pair"},
+            Field{"dictionary", &request.dictionary},
+            Field{"all_dictionaries", &request.allDictionaries,
+                  "As --dictionary, with all dictionaries between these languages that are imported or installed (dictd)"},
+            Field{"dictionary_candidates", &request.dictionaryCandidates,
+                  "The dictionary translates words for the measures, and does not choose candidates"}
+                .as("--words-only"),
+            Field{"common_only", &request.commonOnly, "Only synsets that both define: for evaluation"},
+            Field{"any_part_of_speech", &request.anyPartOfSpeech, "Allow links across parts of speech"},
+            Field{"drop_stop_words", &request.dropStopWords, "Leave out function words (stop words)"},
+            Field{"regularisation", &request.sinkhorn.regularisation, "Entropic regularisation of Sinkhorn"}.between(1e-4, 100),
+            Field{"iterations", &request.sinkhorn.iterations, "Iterations of Sinkhorn"}.between(1, 100000),
+            Field{"force", &request.force, "Continue even if the memory may not suffice"},
+            Field{"threads", &request.threads}.atLeast(0)};
+}
+
 nlohmann::json runParametersOf(const LinkingRequest& request)
 {
-    nlohmann::json json = runParametersOf(static_cast<const GlossMaterials&>(request));
-    json["name"] = request.name;
-    json["metric"] = nameOf(request.measure);
-    json["dictionary"] = request.dictionary.string();
+    LinkingRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json.update(runParametersOf(static_cast<const GlossMaterials&>(request)));
     json["dictionaries"] = request.dictionaryNames;
     for (const LinkingDictionary& dictionary : request.dictionaries) {
         json["dictionaries"].push_back(dictionary.name.empty() ? dictionary.index.string() : dictionary.name);
     }
-    json["all_dictionaries"] = request.allDictionaries;
-    json["siamese_model"] = request.siameseModel.string();
-    json["common_only"] = request.commonOnly;
-    json["any_part_of_speech"] = request.anyPartOfSpeech;
-    json["drop_stop_words"] = request.dropStopWords;
-    json["candidates"] = request.candidates;
-    json["threads"] = request.threads;
     return json;
 }
 
@@ -274,15 +292,9 @@ LinkingRequest linkingRequestOf(const RunParameters& parameters)
 {
     LinkingRequest request;
     readMaterials(parameters, request);
-    request.name = parameters.text("name");
-    request.measure = glossMeasure(parameters.text("metric")).value_or(request.measure);
-    request.siameseModel = parameters.file("siamese_model");
-    request.dictionary = parameters.file("dictionary");
-    parameters.read("common_only", request.commonOnly);
-    parameters.read("any_part_of_speech", request.anyPartOfSpeech);
-    parameters.read("drop_stop_words", request.dropStopWords);
-    parameters.read("candidates", request.candidates);
-    parameters.read("threads", request.threads);
+    Fields fields = fieldsOf(request);
+    fields += {Field{"dictionaries", &request.dictionaryNames}};
+    parameters.read(fields);
     return request;
 }
 

@@ -11,6 +11,8 @@
 
 namespace crossgloss {
 
+/// All but the materials and the dictionaries by name.
+Fields fieldsOf(LinkingRequest& request);
 /// What a run keeps of a request, and a request read from that again.
 nlohmann::json runParametersOf(const LinkingRequest& request);
 LinkingRequest linkingRequestOf(const RunParameters& parameters);

@@ -156,14 +156,60 @@ LayoutDetails PointLayout::details(std::uint32_t point, std::size_t count) const
     return details;
 }
 
+Fields fieldsOf(LayoutRequest& request)
+{
+    const bool umap = request.method == ProjectionMethod::Umap;
+    const auto content = named(
+        request.content,
+        [](LayoutContent value) { return std::ranges::find(contents, value, &std::pair<LayoutContent, const char*>::first)->second; },
+        [](const std::string& name) {
+            const auto found = std::ranges::find_if(contents, [&](const auto& each) { return name == each.second; });
+            return found == std::end(contents) ? std::nullopt : std::optional(found->first);
+        });
+    const auto search = named(
+        request.search, [](NeighbourSearch value) { return value == NeighbourSearch::Approximate ? "approximate" : "exact"; },
+        [](const std::string& name) {
+            return name == "approximate" ? std::optional(NeighbourSearch::Approximate)
+                   : name == "exact"     ? std::optional(NeighbourSearch::Exact)
+                                         : std::nullopt;
+        });
+    return {Field{"content", content},
+            Field{"languages", &request.languages}.when(!request.languages.empty()),
+            Field{"dictionary", &request.dictionary, "Translations, drawn as lines: a file, or a name of the workspace"}
+                .when(!request.dictionary.empty()),
+            Field{"list", &request.list}.when(!request.list.empty()),
+            Field{"run", &request.run}.when(request.run > 0),
+            Field{"before_map", &request.beforeMap, "Lay the words out before the map, too"}.as("--before").when(request.beforeMap),
+            Field{"words", &request.words, "File of the words to lay out, one a line; the first of the space when left out"}
+                .when(!request.words.empty()),
+            Field{"chosen", &request.chosen}.when(!request.chosen.empty()),
+            Field{"linked", &request.linked}.when(request.linked),
+            Field{"limit", &request.limit, "Points of each language at most; 0 = all"},
+            Field{"method", named(request.method, [](ProjectionMethod method) { return nameOf(method); }, &projectionMethod),
+                  "pca (principal components), tsne or umap"},
+            Field{"perplexity", &request.perplexity, "t-SNE: neighbours that count, about"}
+                .between(1, 1000)
+                .when(request.method == ProjectionMethod::TSne),
+            Field{"neighbours", &request.neighbours, "UMAP: neighbours of a point"}.between(2, 1000).when(umap),
+            Field{"minimum_distance", &request.minimumDistance, "UMAP: distance of neighbours in the layout"}
+                .between(0, 10)
+                .as("--min-distance")
+                .when(umap),
+            Field{"iterations", &request.iterations, "0 = those of the method"}.between(0, 100000).when(request.iterations > 0),
+            Field{"search", search, "exact, or approximate: neighbours over an HNSW graph, where there are 300,000 points or more"},
+            Field{"horizontal", &request.horizontal, "Formula for an axis in place of a method: \"king - man\""}
+                .when(!request.horizontal.empty()),
+            Field{"vertical", &request.vertical, "Formula for the other axis"}.when(!request.vertical.empty()),
+            Field{"quality_sample", &request.qualitySample},
+            Field{"seed", &request.seed},
+            Field{"threads", &request.threads}.atLeast(0)};
+}
+
 nlohmann::json runParametersOf(const LayoutRequest& request)
 {
-    const auto content = std::ranges::find(contents, request.content, &std::pair<LayoutContent, const char*>::first);
-    nlohmann::json json = {{"content", content->second},
-                           {"method", methodOf(request)},
-                           {"limit", request.limit},
-                           {"seed", request.seed},
-                           {"threads", request.threads}};
+    LayoutRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json["method"] = methodOf(request);
     const auto add = [&](const char* name, const std::string& text) {
         if (!text.empty()) {
             json[name] = text;
@@ -174,55 +220,13 @@ nlohmann::json runParametersOf(const LayoutRequest& request)
     add("target", request.target.text());
     add("target_language", request.target.language);
     add("map", request.map.path().string());
-    add("dictionary", request.dictionary.string());
-    add("list", request.list);
-    if (request.run > 0) {
-        json["run"] = request.run;
-    }
-    add("words", request.words.string());
-    add("horizontal", request.horizontal);
-    add("vertical", request.vertical);
-    if (!request.languages.empty()) {
-        json["languages"] = request.languages;
-    }
-    if (!request.chosen.empty()) {
-        json["chosen"] = request.chosen;
-    }
-    if (request.method == ProjectionMethod::TSne) {
-        json["perplexity"] = request.perplexity;
-    }
-    if (request.method == ProjectionMethod::Umap) {
-        json["neighbours"] = request.neighbours;
-        json["minimum_distance"] = request.minimumDistance;
-    }
-    if (request.iterations > 0) {
-        json["iterations"] = request.iterations;
-    }
-    if (request.search == NeighbourSearch::Approximate) {
-        json["approximate"] = true;
-    }
-    if (request.beforeMap) {
-        json["before_map"] = true;
-    }
-    if (request.linked) {
-        json["linked"] = true;
-    }
     return json;
 }
 
 LayoutRequest layoutRequestOf(const RunParameters& parameters)
 {
     LayoutRequest request;
-    const std::string content = parameters.text("content");
-    for (const auto& [each, name] : contents) {
-        if (content == name) {
-            request.content = each;
-        }
-    }
-    if (content.empty()) {
-        request.content = LayoutContent::Vectors;
-    }
-    request.method = projectionMethod(parameters.text("method")).value_or(ProjectionMethod::Pca);
+    request.content = LayoutContent::Vectors;
     if (parameters.has("source")) {
         request.source = parameters.space("source");
     }
@@ -230,36 +234,7 @@ LayoutRequest layoutRequestOf(const RunParameters& parameters)
         request.target = parameters.space("target");
     }
     request.map.file = parameters.file("map");
-    const std::string dictionary = parameters.text("dictionary");
-    request.dictionary = parameters.isResource(dictionary) ? std::filesystem::path(dictionary) : parameters.file("dictionary");
-    request.list = parameters.text("list");
-    parameters.read("run", request.run);
-    request.words = parameters.file("words");
-    request.horizontal = parameters.text("horizontal");
-    request.vertical = parameters.text("vertical");
-    const auto texts = [&](const char* name, std::vector<std::string>& out) {
-        if (parameters.has(name) && parameters.json()[name].is_array()) {
-            for (const nlohmann::json& each : parameters.json()[name]) {
-                if (each.is_string()) {
-                    out.push_back(each.get<std::string>());
-                }
-            }
-        }
-    };
-    texts("languages", request.languages);
-    texts("chosen", request.chosen);
-    bool approximate = false;
-    parameters.read("approximate", approximate);
-    request.search = approximate ? NeighbourSearch::Approximate : NeighbourSearch::Exact;
-    parameters.read("limit", request.limit);
-    parameters.read("perplexity", request.perplexity);
-    parameters.read("neighbours", request.neighbours);
-    parameters.read("minimum_distance", request.minimumDistance);
-    parameters.read("iterations", request.iterations);
-    parameters.read("before_map", request.beforeMap);
-    parameters.read("linked", request.linked);
-    parameters.read("seed", request.seed);
-    parameters.read("threads", request.threads);
+    parameters.read(fieldsOf(request));
     return request;
 }
 

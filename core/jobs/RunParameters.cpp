@@ -21,6 +21,23 @@ std::string RunParameters::text(const char* key) const
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
+void RunParameters::read(const Fields& fields) const
+{
+    readValues(m_json, fields);
+    for (const Field& field : fields) {
+        const std::string key(field.name);
+        if (!has(key.c_str())) {
+            continue;
+        }
+        if (std::filesystem::path* const* path = std::get_if<std::filesystem::path*>(&field.target)) {
+            const std::string name = text(key.c_str());
+            **path = isResource(name) ? std::filesystem::path(name) : placed(name);
+        } else if (std::string* const* string = std::get_if<std::string*>(&field.target)) {
+            **string = text(key.c_str());
+        }
+    }
+}
+
 std::filesystem::path RunParameters::placed(const std::string& name) const
 {
     std::filesystem::path path(name);

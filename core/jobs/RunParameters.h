@@ -2,6 +2,8 @@
 
 #include "jobs/OpenedSpaces.h"
 
+#include "base/Field.h"
+
 #include "store/Workspace.h"
 
 #include <filesystem>
@@ -35,6 +37,8 @@ public:
             flag = m_json[key].get<bool>();
         }
     }
+    /// All that the fields name. Paths are placed as by file(), names of resources stay.
+    void read(const Fields& fields) const;
     /// A file; commands write it as it was typed, and where they ran.
     std::filesystem::path file(const char* key) const { return placed(text(key)); }
     std::filesystem::path placed(const std::string& name) const;
