@@ -1,8 +1,11 @@
 #include "FieldOptions.h"
 
+#include "base/Error.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <stdexcept>
 #include <string>
 #include <type_traits>
 
@@ -46,9 +49,13 @@ CLI::Option* addNamed(CLI::App& command, const std::string& name, const Field::N
     return option->check(CLI::Validator(
         [value](std::string& text) {
             const std::string before = value.text();
-            const bool known = value.set(text);
-            value.set(before);
-            return known ? std::string() : text + " is not one of the values";
+            try {
+                const bool known = value.set(text);
+                value.set(before);
+                return known ? std::string() : text + " is not one of the values";
+            } catch (const Error& error) {
+                return std::string(error.what());
+            }
         },
         ""));
 }
@@ -82,6 +89,8 @@ CLI::Option* addOption(CLI::App& command, const Field& field)
                 return addNamed(command, name, target, help);
             } else if constexpr (std::is_same_v<Target, Field::NamedList>) {
                 return addNamedList(command, name, target, help);
+            } else if constexpr (std::is_same_v<Target, Field::Json>) {
+                throw std::logic_error("no option can hold " + name);
             } else {
                 CLI::Option* option = command.add_option(name, *target, help);
                 if constexpr (std::is_same_v<Target, std::vector<std::string>*>) {

@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "NamedArgument.h"
 
 #include "jobs/TrainJob.h"
@@ -14,6 +15,7 @@
 #include <fstream>
 #include <memory>
 #include <sstream>
+#include <utility>
 
 namespace crossgloss {
 
@@ -26,7 +28,9 @@ struct TrainArguments {
     std::vector<std::string> vectors;
     std::vector<std::string> texts;
     std::vector<std::string> parallel;
-    nlohmann::json flags = nlohmann::json::object();
+    std::string validation;
+    TrainingConfig settings;                                ///< that the options below write to
+    std::vector<std::pair<std::string, CLI::Option*>> options; ///< by field
 };
 
 nlohmann::json readConfigFile(const std::string& path)
@@ -48,7 +52,7 @@ nlohmann::json readConfigFile(const std::string& path)
     return json;
 }
 
-TrainingConfig composeConfig(const TrainArguments& arguments)
+TrainingConfig composeConfig(TrainArguments& arguments)
 {
     TrainingConfig config;
     if (!arguments.config.empty()) {
@@ -58,7 +62,16 @@ TrainingConfig composeConfig(const TrainArguments& arguments)
             throw error.file().empty() ? error.at(arguments.config) : error;
         }
     }
-    nlohmann::json flags = arguments.flags;
+    nlohmann::json flags = nlohmann::json::object();
+    const Fields settings = fieldsOf(arguments.settings);
+    for (const auto& [name, option] : arguments.options) {
+        if (option->count() > 0) {
+            flags[name] = valueOf(fieldNamed(settings, name));
+        }
+    }
+    if (!arguments.validation.empty()) {
+        flags["validation"] = arguments.validation;
+    }
     if (!arguments.data.empty()) {
         flags["data"] = arguments.data;
     }
@@ -75,15 +88,6 @@ TrainingConfig composeConfig(const TrainArguments& arguments)
     }
     applyJson(flags, config);
     return config;
-}
-
-/// Adds an option whose value goes to the configuration under the option's own name.
-template <typename Value>
-void addSetting(CLI::App& command, const std::shared_ptr<TrainArguments>& arguments, const std::string& name,
-                const std::string& description)
-{
-    command.add_option_function<Value>(
-        "--" + name, [arguments, name](const Value& value) { arguments->flags[name] = value; }, description);
 }
 
 void printPoint(const TrainingPoint& point)
@@ -122,56 +126,20 @@ void addTrainCommand(CLI::App& app, Session& session)
     command->add_option("--config", arguments->config, "JSON file with any of the settings below, named alike");
     command->add_option("--data", arguments->data, "Definitions, FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE; repeatable");
     command->add_option("--vectors", arguments->vectors, "Word vectors, LANGUAGE=FILE, all in one space; repeatable");
-    command->add_flag_callback(
-        "--no-centre", [arguments] { arguments->flags["centre"] = false; },
-        "Leave the mean of each language's vectors in them (as published)");
-    addSetting<std::string>(*command, arguments, "encoder", "bow, cnn, gru, bigru or att");
-    addSetting<std::string>(*command, arguments, "strategy", "single, mono, multitask or joint");
-    addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");
-    addSetting<std::string>(*command, arguments, "attention", "stacked (behind every layer) or last");
-    addSetting<int>(*command, arguments, "layers", "Layers of the encoder");
-    addSetting<int>(*command, arguments, "hidden", "Hidden units of each layer");
-    addSetting<int>(*command, arguments, "affine-layers", "Affine layers between these and the word space");
-    addSetting<int>(*command, arguments, "kernel", "cnn: words under each convolution");
-    addSetting<int>(*command, arguments, "pool", "cnn: rows under the max-pooling behind each convolution; 1 = none");
-    addSetting<std::string>(*command, arguments, "pooling",
-                            "What makes a vector of the last layer's rows: default, last, mean, max or ends (bigru)");
-    addSetting<int>(*command, arguments, "length", "Words of a definition that are read");
-    addSetting<int>(*command, arguments, "batch", "Batch size (definitions per step)");
-    addSetting<int>(*command, arguments, "epochs", "Epochs (passes over the data)");
-    addSetting<double>(*command, arguments, "learning-rate", "Learning rate of AMSGrad");
-    addSetting<double>(*command, arguments, "learning-rate-fall",
-                       "Share of the learning rate that is gone at the last epoch, linearly");
-    addSetting<double>(*command, arguments, "clip", "Gradient clipping: greatest norm; 0 = any");
-    addSetting<double>(*command, arguments, "dropout", "Share of the values between layers that a step leaves out");
-    addSetting<std::string>(*command, arguments, "validation",
-                            "Validation definitions, scored after each epoch, in the form of --data");
-    addSetting<int>(*command, arguments, "held-out", "Without --validation: held-out answer words per language");
-    addSetting<int>(*command, arguments, "patience", "Early stopping: epochs without a better score; 0 = never");
-    addSetting<double>(*command, arguments, "checkpoint-seconds", "Seconds between checkpoints");
+    for (const Field& field : fieldsOf(arguments->settings)) {
+        if (!field.help.empty()) {
+            arguments->options.emplace_back(field.name, addOption(*command, field));
+        }
+    }
+    command->add_option("--validation", arguments->validation,
+                        "Validation definitions, scored after each epoch, in the form of --data");
     command->add_option("--text", arguments->texts, "Joint training: plain text to learn words from, LANGUAGE=FILE; repeatable");
     command->add_option("--parallel", arguments->parallel,
                         "Joint training: parallel sentences, FILE.tsv:L1:L2 or A,B:L1:L2; repeatable");
-    addSetting<double>(*command, arguments, "skip-gram-weight", "Joint training: weight of the texts");
-    addSetting<double>(*command, arguments, "alignment-weight", "Joint training: weight of the parallel sentences");
-    addSetting<double>(*command, arguments, "vectors-learning-rate", "Joint training: learning rate of the word vectors");
-    addSetting<int>(*command, arguments, "window", "Joint training: words on either side that a word is to predict");
-    addSetting<int>(*command, arguments, "negatives", "Joint training: negative samples of each");
-    command->add_flag_callback(
-        "--deterministic", [arguments] { arguments->flags["asynchronous"] = false; },
-        "Joint training: one component after another instead of four asynchronous workers, the same result each time");
-    addSetting<std::string>(*command, arguments, "out", "The model file");
-    command->add_flag_callback(
-        "--no-resume", [arguments] { arguments->flags["resume"] = false; },
-        "Start from scratch even if there is a checkpoint");
     command->callback([&app, &session, arguments] {
-        if (app.get_option("--seed")->count() > 0) {
-            arguments->flags["seed"] = session.seed;
-        }
-        if (app.get_option("--threads")->count() > 0) {
-            arguments->flags["threads"] = session.threads;
-        }
-        const TrainingConfig config = composeConfig(*arguments);
+        TrainingConfig config = composeConfig(*arguments);
+        config.seed = app.get_option("--seed")->count() > 0 ? session.seed : config.seed;
+        config.threads = app.get_option("--threads")->count() > 0 ? session.threads : config.threads;
         JobContext context(session.workspace);
         const TrainResult result = TrainJob(context, config).run(session.progress(), printPoint);
         nlohmann::json json = toJson(config, result.training);

@@ -25,7 +25,8 @@ struct Field
     struct Named
     {
         std::function<std::string()> text;
-        std::function<bool(const std::string&)> set; ///< false when there is no such value; then nothing is changed
+        /// False, or an Error that says more, when there is no such value; then nothing is changed.
+        std::function<bool(const std::string&)> set;
     };
     /// The same for several values.
     struct NamedList
@@ -33,8 +34,14 @@ struct Field
         std::function<std::vector<std::string>()> texts;
         std::function<bool(const std::vector<std::string>&)> set;
     };
+    /// A value of a form of its own, such as a list of files.
+    struct Json
+    {
+        std::function<nlohmann::json()> get;
+        std::function<bool(const nlohmann::json&)> set; ///< as Named's
+    };
     using Target = std::variant<bool*, int*, std::int64_t*, std::size_t*, double*, std::string*, std::filesystem::path*,
-                                std::vector<std::string>*, Named, NamedList>;
+                                std::vector<std::string>*, Named, NamedList, Json>;
 
     std::string_view name;        ///< in a run: "learning_rate"
     Target target;                ///< belongs to the request, which must outlive this
@@ -68,6 +75,17 @@ Field::Named named(Value& value, Text text, Find find)
             }};
 }
 
+/// The same with a function that throws an Error for an unknown name.
+template <typename Value, typename Text, typename Parse>
+Field::Named parsed(Value& value, Text text, Parse parse)
+{
+    return {[&value, text] { return std::string(text(value)); },
+            [&value, parse](const std::string& name) {
+                value = parse(name);
+                return true;
+            }};
+}
+
 template <typename Value, typename Text, typename Find>
 Field::NamedList namedList(std::vector<Value>& values, Text text, Find find)
 {
@@ -98,10 +116,13 @@ Fields& operator+=(Fields& fields, Fields more);
 /// The field of this name. @throws std::out_of_range.
 const Field& fieldNamed(const Fields& fields, std::string_view name);
 
+nlohmann::json valueOf(const Field& field);
 /// An object with the values that apply.
 nlohmann::json valuesOf(const Fields& fields);
 /// Takes the values that an object has; what is of another kind or out of range is as good as not there.
 void readValues(const nlohmann::json& object, const Fields& fields);
+/// Takes all values that an object has. @throws Error for a name that no field has, and a value that its field cannot take.
+void applyValues(const nlohmann::json& object, const Fields& fields);
 /// Whether all values are equal, whether they apply or not.
 bool sameValues(const Fields& a, const Fields& b);
 

@@ -4,8 +4,8 @@
 
 #include "base/Error.h"
 
+#include <algorithm>
 #include <array>
-#include <functional>
 
 namespace crossgloss {
 
@@ -54,164 +54,6 @@ Value valueOf(const std::array<Named<Value>, size>& table, std::string_view name
     throw Error(CROSSGLOSS_TEXT("%1 is not one of %2"), {std::string(name), known});
 }
 
-[[noreturn]] void rejectValue(const std::string& key)
-{
-    throw Error(CROSSGLOSS_TEXT("The value of \"%1\" cannot be used"), {key});
-}
-
-template <typename Number>
-Number numberOf(const std::string& key, const nlohmann::json& value, Number smallest, Number largest)
-{
-    const bool kind = std::is_floating_point_v<Number> ? value.is_number() : value.is_number_integer();
-    if (!kind) {
-        rejectValue(key);
-    }
-    const double wide = value.get<double>();
-    if (!(wide >= static_cast<double>(smallest) && wide <= static_cast<double>(largest))) {
-        rejectValue(key);
-    }
-    return value.get<Number>();
-}
-
-std::string textOf(const std::string& key, const nlohmann::json& value)
-{
-    if (!value.is_string()) {
-        rejectValue(key);
-    }
-    return value.get<std::string>();
-}
-
-using Setter = std::function<void(const std::string&, const nlohmann::json&, TrainingConfig&)>;
-
-const std::map<std::string, Setter>& setters()
-{
-    constexpr int manyInts = 1000000000;
-    using Json = nlohmann::json;
-    static const std::map<std::string, Setter> table = {
-        {"data",
-         [](const std::string& key, const Json& value, TrainingConfig& config) {
-             if (!value.is_array()) {
-                 rejectValue(key);
-             }
-             config.data.clear();
-             for (const Json& entry : value) {
-                 config.data.push_back(definitionFileFromText(textOf(key, entry)));
-             }
-         }},
-        {"vectors",
-         [](const std::string& key, const Json& value, TrainingConfig& config) {
-             if (!value.is_object()) {
-                 rejectValue(key);
-             }
-             config.vectors.clear();
-             for (const auto& [language, path] : value.items()) {
-                 config.vectors[requireLanguage(language)] = textOf(key, path);
-             }
-         }},
-        {"encoder", [](const std::string& k, const Json& v, TrainingConfig& c) { c.encoder = encoderFromName(textOf(k, v)); }},
-        {"strategy",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.strategy = strategyFromName(textOf(k, v)); }},
-        {"objective",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.objective = objectiveFromName(textOf(k, v)); }},
-        {"attention",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.attention = placementFromName(textOf(k, v)); }},
-        {"layers", [](const std::string& k, const Json& v, TrainingConfig& c) { c.layers = numberOf(k, v, 1, 64); }},
-        {"hidden", [](const std::string& k, const Json& v, TrainingConfig& c) { c.hidden = numberOf(k, v, 1, 16384); }},
-        {"affine-layers",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.affineLayers = numberOf(k, v, 1, 16); }},
-        {"kernel", [](const std::string& k, const Json& v, TrainingConfig& c) { c.kernel = numberOf(k, v, 1, 64); }},
-        {"pool", [](const std::string& k, const Json& v, TrainingConfig& c) { c.pool = numberOf(k, v, 1, 64); }},
-        {"pooling",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.pooling = poolingFromName(textOf(k, v)); }},
-        {"learning-rate-fall",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.rateFall = numberOf(k, v, 0.0, 1.0); }},
-        {"clip", [](const std::string& k, const Json& v, TrainingConfig& c) { c.clip = numberOf(k, v, 0.0, 1e9); }},
-        {"dropout", [](const std::string& k, const Json& v, TrainingConfig& c) { c.dropout = numberOf(k, v, 0.0, 0.99); }},
-        {"texts",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_object()) {
-                 rejectValue(k);
-             }
-             c.joint.texts.clear();
-             for (const auto& [language, files] : v.items()) {
-                 if (!files.is_array()) {
-                     rejectValue(k);
-                 }
-                 for (const Json& file : files) {
-                     c.joint.texts[requireLanguage(language)].push_back(textOf(k, file));
-                 }
-             }
-         }},
-        {"parallel",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_array()) {
-                 rejectValue(k);
-             }
-             c.joint.parallel.clear();
-             for (const Json& file : v) {
-                 c.joint.parallel.push_back(sentenceFileNamed(textOf(k, file)));
-             }
-         }},
-        {"skip-gram-weight",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.skipGram = numberOf(k, v, 0.0, 1e6); }},
-        {"alignment-weight",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.alignment = numberOf(k, v, 0.0, 1e6); }},
-        {"vectors-learning-rate",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.learningRate = numberOf(k, v, 1e-12, 1e6); }},
-        {"window", [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.window = numberOf(k, v, 1, 100); }},
-        {"negatives",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.negatives = numberOf(k, v, 1, 1000); }},
-        {"asynchronous",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_boolean()) {
-                 rejectValue(k);
-             }
-             c.joint.asynchronous = v.get<bool>();
-         }},
-        {"length",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.sequenceLength = numberOf(k, v, 1, 4096); }},
-        {"batch", [](const std::string& k, const Json& v, TrainingConfig& c) { c.batch = numberOf(k, v, 1, 65536); }},
-        {"epochs", [](const std::string& k, const Json& v, TrainingConfig& c) { c.epochs = numberOf(k, v, 1, manyInts); }},
-        {"learning-rate",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.learningRate = numberOf(k, v, 1e-12, 1e6); }},
-        {"validation",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             c.validation.reset();
-             if (!v.is_null()) {
-                 c.validation = definitionFileFromText(textOf(k, v));
-             }
-         }},
-        {"held-out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.heldOut = numberOf(k, v, 0, manyInts); }},
-        {"patience", [](const std::string& k, const Json& v, TrainingConfig& c) { c.patience = numberOf(k, v, 0, manyInts); }},
-        {"out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.out = textOf(k, v); }},
-        {"centre",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_boolean()) {
-                 rejectValue(k);
-             }
-             c.centre = v.get<bool>();
-         }},
-        {"resume",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_boolean()) {
-                 rejectValue(k);
-             }
-             c.resume = v.get<bool>();
-         }},
-        {"checkpoint-seconds",
-         [](const std::string& k, const Json& v, TrainingConfig& c) { c.checkpointSeconds = numberOf(k, v, 0.0, 1e9); }},
-        {"seed",
-         [](const std::string& k, const Json& v, TrainingConfig& c) {
-             if (!v.is_number_unsigned()) {
-                 rejectValue(k);
-             }
-             c.seed = v.get<std::uint64_t>();
-         }},
-        {"threads", [](const std::string& k, const Json& v, TrainingConfig& c) { c.threads = numberOf(k, v, 0, 1024); }},
-    };
-    return table;
-}
-
 } // namespace
 
 std::string_view encoderName(EncoderKind kind) { return nameOf(encoders, kind); }
@@ -245,62 +87,157 @@ std::string toText(const DefinitionFile& file)
     return file.file.string() + ':' + file.answerLanguage + ':' + file.definitionLanguage;
 }
 
+namespace {
+
+using Json = nlohmann::json;
+
+/// @param text writes what @p parse reads, which throws an Error.
+template <typename File, typename Text, typename Parse>
+Field::Json fileList(std::vector<File>& files, Text text, Parse parse)
+{
+    return {[&files, text] {
+                Json list = Json::array();
+                for (const File& file : files) {
+                    list.push_back(text(file));
+                }
+                return list;
+            },
+            [&files, parse](const Json& list) {
+                if (!list.is_array() || !std::ranges::all_of(list, [](const Json& each) { return each.is_string(); })) {
+                    return false;
+                }
+                files.clear();
+                for (const Json& each : list) {
+                    files.push_back(parse(each.get<std::string>()));
+                }
+                return true;
+            }};
+}
+
+Field::Json vectorFiles(std::map<std::string, std::filesystem::path>& files)
+{
+    return {[&files] {
+                Json object = Json::object();
+                for (const auto& [language, path] : files) {
+                    object[language] = path.string();
+                }
+                return object;
+            },
+            [&files](const Json& object) {
+                if (!object.is_object() || !std::ranges::all_of(object, [](const Json& each) { return each.is_string(); })) {
+                    return false;
+                }
+                files.clear();
+                for (const auto& [language, path] : object.items()) {
+                    files[requireLanguage(language)] = path.get<std::string>();
+                }
+                return true;
+            }};
+}
+
+Field::Json textFiles(std::map<std::string, std::vector<std::filesystem::path>>& files)
+{
+    return {[&files] {
+                Json object = Json::object();
+                for (const auto& [language, paths] : files) {
+                    for (const std::filesystem::path& path : paths) {
+                        object[language].push_back(path.string());
+                    }
+                }
+                return object;
+            },
+            [&files](const Json& object) {
+                const auto isList = [](const Json& list) {
+                    return list.is_array() && std::ranges::all_of(list, [](const Json& each) { return each.is_string(); });
+                };
+                if (!object.is_object() || !std::ranges::all_of(object, isList)) {
+                    return false;
+                }
+                files.clear();
+                for (const auto& [language, paths] : object.items()) {
+                    for (const Json& path : paths) {
+                        files[requireLanguage(language)].emplace_back(path.get<std::string>());
+                    }
+                }
+                return true;
+            }};
+}
+
+Field::Json validationFile(std::optional<DefinitionFile>& file)
+{
+    return {[&file] { return file ? Json(toText(*file)) : Json(); },
+            [&file](const Json& value) {
+                if (!value.is_null() && !value.is_string()) {
+                    return false;
+                }
+                file = value.is_null() ? std::nullopt : std::optional(definitionFileFromText(value.get<std::string>()));
+                return true;
+            }};
+}
+
+} // namespace
+
+Fields fieldsOf(TrainingConfig& config)
+{
+    constexpr int many = 1000000000;
+    JointSettings& joint = config.joint;
+    const bool isJoint = config.strategy == Strategy::Joint;
+    return {
+        Field{"data", fileList(config.data, &toText, &definitionFileFromText)},
+        Field{"vectors", vectorFiles(config.vectors)},
+        Field{"centre", &config.centre, "Leave the mean of each language's vectors in them (as published)"},
+        Field{"encoder", parsed(config.encoder, &encoderName, &encoderFromName), "bow, cnn, gru, bigru or att"},
+        Field{"strategy", parsed(config.strategy, &strategyName, &strategyFromName), "single, mono, multitask or joint"},
+        Field{"objective", parsed(config.objective, &objectiveName, &objectiveFromName), "l2, cosine, hinge or softmax"},
+        Field{"attention", parsed(config.attention, &placementName, &placementFromName),
+              "stacked (behind every layer) or last"},
+        Field{"layers", &config.layers, "Layers of the encoder"}.between(1, 64),
+        Field{"hidden", &config.hidden, "Hidden units of each layer"}.between(1, 16384),
+        Field{"affine-layers", &config.affineLayers, "Affine layers between these and the word space"}.between(1, 16),
+        Field{"kernel", &config.kernel, "cnn: words under each convolution"}.between(1, 64),
+        Field{"pool", &config.pool, "cnn: rows under the max-pooling behind each convolution; 1 = none"}.between(1, 64),
+        Field{"pooling", parsed(config.pooling, &poolingName, &poolingFromName),
+              "What makes a vector of the last layer's rows: default, last, mean, max or ends (bigru)"},
+        Field{"length", &config.sequenceLength, "Words of a definition that are read"}.between(1, 4096),
+        Field{"batch", &config.batch, "Batch size (definitions per step)"}.between(1, 65536),
+        Field{"epochs", &config.epochs, "Epochs (passes over the data)"}.between(1, many),
+        Field{"learning-rate", &config.learningRate, "Learning rate of AMSGrad"}.between(1e-12, 1e6),
+        Field{"learning-rate-fall", &config.rateFall, "Share of the learning rate that is gone at the last epoch, linearly"}
+            .between(0, 1),
+        Field{"clip", &config.clip, "Gradient clipping: greatest norm; 0 = any"}.between(0, 1e9),
+        Field{"dropout", &config.dropout, "Share of the values between layers that a step leaves out"}.between(0, 0.99),
+        Field{"validation", validationFile(config.validation)},
+        Field{"held-out", &config.heldOut, "Without --validation: held-out answer words per language"}.between(0, many),
+        Field{"patience", &config.patience, "Early stopping: epochs without a better score; 0 = never"}.between(0, many),
+        Field{"checkpoint-seconds", &config.checkpointSeconds, "Seconds between checkpoints"}.between(0, 1e9),
+        Field{"texts", textFiles(joint.texts)}.when(isJoint),
+        Field{"parallel", fileList(joint.parallel, [](const SentenceFile& file) { return file.text(); }, &sentenceFileNamed)}
+            .when(isJoint),
+        Field{"skip-gram-weight", &joint.skipGram, "Joint training: weight of the texts"}.between(0, 1e6).when(isJoint),
+        Field{"alignment-weight", &joint.alignment, "Joint training: weight of the parallel sentences"}
+            .between(0, 1e6)
+            .when(isJoint),
+        Field{"vectors-learning-rate", &joint.learningRate, "Joint training: learning rate of the word vectors"}
+            .between(1e-12, 1e6)
+            .when(isJoint),
+        Field{"window", &joint.window, "Joint training: words on either side that a word is to predict"}
+            .between(1, 100)
+            .when(isJoint),
+        Field{"negatives", &joint.negatives, "Joint training: negative samples of each"}.between(1, 1000).when(isJoint),
+        Field{"asynchronous", &joint.asynchronous,
+              "Joint training: one component after another instead of four asynchronous workers, the same result each time"}
+            .as("--deterministic")
+            .when(isJoint),
+        Field{"out", &config.out, "The model file"},
+        Field{"resume", &config.resume, "Start from scratch even if there is a checkpoint"},
+        Field{"seed", &config.seed},
+        Field{"threads", &config.threads}.between(0, 1024)};
+}
+
 nlohmann::json toJson(const TrainingConfig& config)
 {
-    nlohmann::json json;
-    json["data"] = nlohmann::json::array();
-    for (const DefinitionFile& file : config.data) {
-        json["data"].push_back(toText(file));
-    }
-    json["vectors"] = nlohmann::json::object();
-    for (const auto& [language, path] : config.vectors) {
-        json["vectors"][language] = path.string();
-    }
-    json["encoder"] = encoderName(config.encoder);
-    json["strategy"] = strategyName(config.strategy);
-    json["objective"] = objectiveName(config.objective);
-    json["attention"] = placementName(config.attention);
-    json["layers"] = config.layers;
-    json["hidden"] = config.hidden;
-    json["affine-layers"] = config.affineLayers;
-    json["length"] = config.sequenceLength;
-    json["batch"] = config.batch;
-    json["epochs"] = config.epochs;
-    json["learning-rate"] = config.learningRate;
-    json["validation"] = config.validation ? nlohmann::json(toText(*config.validation)) : nlohmann::json();
-    json["held-out"] = config.heldOut;
-    json["patience"] = config.patience;
-    json["out"] = config.out.string();
-    json["resume"] = config.resume;
-    json["checkpoint-seconds"] = config.checkpointSeconds;
-    json["seed"] = config.seed;
-    json["threads"] = config.threads;
-    json["kernel"] = config.kernel;
-    json["pool"] = config.pool;
-    json["pooling"] = poolingName(config.pooling);
-    json["learning-rate-fall"] = config.rateFall;
-    json["clip"] = config.clip;
-    json["dropout"] = config.dropout;
-    json["centre"] = config.centre;
-    if (config.strategy == Strategy::Joint) {
-        json["texts"] = nlohmann::json::object();
-        for (const auto& [language, files] : config.joint.texts) {
-            for (const std::filesystem::path& file : files) {
-                json["texts"][language].push_back(file.string());
-            }
-        }
-        json["parallel"] = nlohmann::json::array();
-        for (const SentenceFile& file : config.joint.parallel) {
-            json["parallel"].push_back(file.text());
-        }
-        json["skip-gram-weight"] = config.joint.skipGram;
-        json["alignment-weight"] = config.joint.alignment;
-        json["vectors-learning-rate"] = config.joint.learningRate;
-        json["window"] = config.joint.window;
-        json["negatives"] = config.joint.negatives;
-        json["asynchronous"] = config.joint.asynchronous;
-    }
-    return json;
+    TrainingConfig copy = config;
+    return valuesOf(fieldsOf(copy));
 }
 
 void applyJson(const nlohmann::json& json, TrainingConfig& config)
@@ -308,17 +245,7 @@ void applyJson(const nlohmann::json& json, TrainingConfig& config)
     if (!json.is_object()) {
         throw Error(CROSSGLOSS_TEXT("A training configuration is one JSON object"));
     }
-    for (const auto& [key, value] : json.items()) {
-        const auto setter = setters().find(key);
-        if (setter == setters().end()) {
-            std::string known;
-            for (const auto& entry : setters()) {
-                known += (known.empty() ? "" : ", ") + entry.first;
-            }
-            throw Error(CROSSGLOSS_TEXT("There is no setting \"%1\". The settings are %2"), {key, known});
-        }
-        setter->second(key, value, config);
-    }
+    applyValues(json, fieldsOf(config));
 }
 
 nlohmann::json toJson(const RetrievalScores& scores)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Field.h"
 #include "encoder/Training.h"
 
 #include <string>
@@ -25,10 +26,8 @@ Pooling poolingFromName(std::string_view name);
 DefinitionFile definitionFileFromText(std::string_view text);
 std::string toText(const DefinitionFile& file);
 
-/// The keys are those of the command line's options without dashes in front: data, vectors, encoder, strategy, objective,
-/// attention, layers, hidden, affine-layers, length, batch, epochs, learning-rate, validation, held-out, patience, out,
-/// resume, checkpoint-seconds, seed, threads, kernel, pool, pooling, learning-rate-fall, clip, dropout, centre; for joint
-/// training texts, parallel, skip-gram-weight, alignment-weight, vectors-learning-rate, window, negatives, asynchronous.
+/// Named as the command line's options.
+Fields fieldsOf(TrainingConfig& config);
 nlohmann::json toJson(const TrainingConfig& config);
 /// Keys that are absent keep their value in @p config. @throws Error for keys that do not exist and values that do not fit.
 void applyJson(const nlohmann::json& json, TrainingConfig& config);

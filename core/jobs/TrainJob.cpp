@@ -106,13 +106,7 @@ nlohmann::json toJson(const TrainingConfig& config, const TrainingResult& result
 TrainingConfig trainingConfigOf(const RunParameters& parameters)
 {
     TrainingConfig config;
-    for (const auto& [key, value] : parameters.json().items()) {
-        try {
-            applyJson({{key, value}}, config);
-        } catch (const Error&) {
-            // A setting of another version, or none at all: its default stands.
-        }
-    }
+    readValues(parameters.json(), fieldsOf(config));
     for (DefinitionFile& file : config.data) {
         file.file = parameters.placed(file.file.string());
     }
