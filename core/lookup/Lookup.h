@@ -128,9 +128,9 @@ struct WordDetails {
         std::string translationLanguage; ///< canonical code
         std::string source;
     };
-    WordMarks marks;                           ///< gender, number and register that dictionaries agree on
+    WordMarks marks;                           ///< gender, number and register that dictionaries agree on, or the vocabulary
     std::vector<std::string> pronunciations;   ///< in IPA mostly
-    std::string plural;                        ///< plural form that a dictionary states
+    std::string plural;                        ///< of a noun: as a dictionary states it, else by pluralOf()
     std::vector<Entry> entries;                ///< whole, in the order of the dictionaries
     std::vector<Sentence> sentences;
     std::vector<Gloss> glosses;                ///< from installed dictionaries

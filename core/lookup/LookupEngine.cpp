@@ -5,6 +5,7 @@
 #include "lookup/EntryDetails.h"
 #include "lookup/Explanation.h"
 #include "lookup/LookupSearch.h"
+#include "lookup/Plural.h"
 #include "lookup/TargetRanking.h"
 #include "lookup/WordEntry.h"
 #include "lookup/WordFilter.h"
@@ -507,21 +508,22 @@ private:
         const std::string folded = normalise(row.word, row.language);
         const auto meant = target.meant.find(folded);
         const auto language = meaningLanguage(row.language);
-        if (!language) {
-            return;
-        }
         if (meant == target.meant.end()) {
-            tellGender(row, folded, *language);
+            if (language) {
+                tellGender(row, folded, *language);
+            }
             return;
         }
         const MeantWord& said = meant->second;
-        const MeaningWord word = m_meanings->word(*language, said.meaning, said.place);
-        row.word = word.text;
-        if (word.marks.genders != 0) {
-            row.marks.genders = word.marks.genders;
-            row.marks.plural = word.marks.plural;
+        if (language) {
+            const MeaningWord word = m_meanings->word(*language, said.meaning, said.place);
+            row.word = word.text;
+            if (word.marks.genders != 0) {
+                row.marks.genders = word.marks.genders;
+                row.marks.plural = word.marks.plural;
+            }
+            row.marks.usage |= word.marks.usage;
         }
-        row.marks.usage |= word.marks.usage;
         if (said.best < leastMeaning) {
             return;
         }
@@ -563,6 +565,28 @@ private:
         }
     }
 
+    /// Gender and plural of a noun that dictionaries do not state.
+    void completeNoun(const std::string& word, const std::string& language, std::size_t place, WordDetails& details) const
+    {
+        const std::string folded = normalise(word, language);
+        LookupRow noun;
+        noun.word = word;
+        noun.language = language;
+        noun.pos = PartOfSpeech::Noun;
+        tellGender(noun, folded, place);
+        if (details.marks.genders == 0 && noun.word == word) {
+            details.marks.genders = noun.marks.genders;
+            details.marks.plural = noun.marks.plural;
+        }
+        const bool isNoun = details.marks.genders != 0
+                            || std::ranges::any_of(m_meanings->meaningsOf(place, folded), [&](std::uint32_t meaning) {
+                                   return m_meanings->pos(meaning) == PartOfSpeech::Noun;
+                               });
+        if (isNoun && details.plural.empty() && !isSmallGerman(word, language)) {
+            details.plural = pluralOf(word, language, details.marks, *m_meanings);
+        }
+    }
+
     void listMeanings(const LookupSearch& search, const LookupQuery& query, LookupAnswer& answer) const
     {
         for (const RankedMeaning& ranked : search.meanings()) {
@@ -577,12 +601,9 @@ private:
             meaning.score = ranked.chance;
             for (const std::string& language : query.to) {
                 std::vector<std::string> words;
-                if (const auto k = meaningLanguage(language)) {
-                    for (std::size_t i = 0; i < m_meanings->wordCount(*k, ranked.meaning); ++i) {
-                        std::string word = m_meanings->word(*k, ranked.meaning, i).text;
-                        if (!query.filter.hideVulgar || m_meanings->offence(language, normalise(word, language)) == 0) {
-                            words.push_back(std::move(word));
-                        }
+                for (auto& [word, id] : search.wordsOf(ranked.meaning, language)) {
+                    if (!query.filter.hideVulgar || m_meanings->offence(language, normalise(word, language)) == 0) {
+                        words.push_back(std::move(word));
                     }
                 }
                 meaning.words.emplace_back(language, std::move(words));
@@ -644,6 +665,9 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
             translated.insert(row.language);
         }
         sortTranslations(WordEntries(m_pack.get(), snapshot.get(), m_meanings.get()), word, language, details.translations);
+    }
+    if (const auto place = meaningLanguage(language); m_meanings && place) {
+        completeNoun(word, language, *place, details);
     }
     const std::size_t row = vocabularyRow(language, word);
     if (row == noRow) {

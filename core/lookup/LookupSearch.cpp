@@ -181,12 +181,28 @@ void LookupSearch::score(std::size_t index, bool own)
     (own ? target.scale : target.translatedScale) = denseScale(scores);
 }
 
+std::vector<MeaningText> LookupSearch::wordsOf(std::uint32_t meaning, const std::string& language) const
+{
+    const MeaningFile& file = *m_resources.meanings;
+    std::vector<MeaningText> words;
+    if (const std::optional<std::size_t> own = meaningLanguage(language)) {
+        for (std::size_t place = 0; place < file.wordCount(*own, meaning); ++place) {
+            words.push_back({file.word(*own, meaning, place).text, 0});
+        }
+    } else if (m_indexed && !file.synset(meaning).empty()) {
+        for (const std::int64_t id : m_resources.snapshot->wordsOfSynset(file.synset(meaning), language)) {
+            words.push_back({m_resources.snapshot->word(id), id});
+        }
+        std::ranges::stable_sort(words, {}, [&](const MeaningText& word) { return m_resources.vocabularyRow(language, word.text); });
+    }
+    return words;
+}
+
 /// Words of the meanings that the description may be of; those that no channel knows join the lexical hits.
 void LookupSearch::addMeantWords(std::size_t index)
 {
     LookupTarget& target = m_targets[index];
-    const std::optional<std::size_t> language = meaningLanguage(target.language);
-    if (m_meanings.empty() || !language) {
+    if (m_meanings.empty()) {
         return;
     }
     const MeaningFile& file = *m_resources.meanings;
@@ -196,16 +212,17 @@ void LookupSearch::addMeantWords(std::size_t index)
     }
     const bool own = target.language == m_query.from;
     for (const RankedMeaning& ranked : m_meanings) {
-        for (std::uint32_t place = 0; place < file.wordCount(*language, ranked.meaning); ++place) {
-            const std::string text = file.word(*language, ranked.meaning, place).text;
-            std::string folded = normalise(text, target.language);
+        std::uint32_t place = 0;
+        for (const auto& [text, id] : wordsOf(ranked.meaning, target.language)) {
+            const std::uint32_t ownPlace = place++;
+            const std::string folded = normalise(text, target.language);
             const std::size_t row = m_resources.vocabularyRow(target.language, text);
             const std::uint32_t mask = posBit(file.pos(ranked.meaning));
             if ((own && m_words.contains(text))
                 || !filterOf(index).accepts(text, mask, row == noRow ? 0 : static_cast<int>(row) + 1)) {
                 continue;
             }
-            const double share = ranked.chance * wordWorth[std::min<std::size_t>(place, wordWorth.size() - 1)];
+            const double share = ranked.chance * wordWorth[std::min<std::size_t>(ownPlace, wordWorth.size() - 1)];
             const auto [found, fresh] = target.meant.try_emplace(folded);
             MeantWord& word = found->second;
             word.share += share;
@@ -216,6 +233,7 @@ void LookupSearch::addMeantWords(std::size_t index)
                 } else if (row == noRow) {
                     word.hit = target.lexical.size();
                     LexicalHit made;
+                    made.word = id;
                     made.text = text;
                     made.pos = file.pos(ranked.meaning);
                     target.lexical.push_back(std::move(made));
@@ -224,7 +242,7 @@ void LookupSearch::addMeantWords(std::size_t index)
             if (share > word.best) {
                 word.best = share;
                 word.meaning = ranked.meaning;
-                word.place = place;
+                word.place = ownPlace;
             }
         }
     }
@@ -282,6 +300,11 @@ void LookupSearch::rankAll(int threads, Progress& progress)
         carried = carry();
     }
     progress.throwIfCancelled();
+    for (std::size_t i = 0; m_indexed && i < m_targets.size(); ++i) {
+        if (m_targets[i].dense.empty()) {
+            weighOutside(i);
+        }
+    }
     const auto work = [&](std::size_t i) {
         if (i != m_pivot) {
             const auto shares = carried.find(m_languages[i]);
@@ -294,6 +317,55 @@ void LookupSearch::rankAll(int threads, Progress& progress)
         }
     } else {
         parallelEach(m_targets.size(), threads, work);
+    }
+}
+
+/// Words of a language that the pack lacks: those of the meanings, and what dictionaries translate the English answers by,
+/// beside what definitions say for them.
+void LookupSearch::weighOutside(std::size_t index)
+{
+    LookupTarget& target = m_targets[index];
+    const std::optional<std::int64_t> language = m_resources.snapshot->languageId(target.language);
+    std::map<std::string, std::pair<std::int64_t, double>> carried; // by normalised word: its number and chance
+    for (const auto& [english, p] : language ? likelyEnglish() : std::vector<std::pair<const RankedWord*, double>>()) {
+        std::map<std::int64_t, double> votes;
+        double sum = 0;
+        for (const std::int64_t id : m_resources.snapshot->findWord(m_rankings[m_pivot]->textOf(*english), pivotLanguage)) {
+            m_resources.snapshot->translations(id, [&](const IndexedLink& link) {
+                if (DefinitionIndex::languageOf(link.word) == *language) {
+                    ++votes[link.word];
+                    ++sum;
+                }
+            });
+        }
+        for (const auto& [id, vote] : votes) {
+            const std::string text = m_resources.snapshot->word(id);
+            if (!(target.language == m_query.from && m_words.contains(text)) && filterOf(index).accepts(text, 0, 0)) {
+                auto& [word, chance] = carried[normalise(text, target.language)];
+                word = id;
+                chance += p * vote / sum;
+            }
+        }
+    }
+    for (auto& [folded, meant] : target.meant) {
+        LexicalHit& hit = target.lexical[meant.hit];
+        hit.score = 1 - (1 - hit.score) * (1 - std::min(1.0, meant.share));
+    }
+    std::unordered_map<std::string, std::size_t> hits;
+    for (std::size_t hit = 0; hit < target.lexical.size(); ++hit) {
+        hits.emplace(normalise(target.lexical[hit].text, target.language), hit);
+    }
+    for (const auto& [folded, word] : carried) {
+        const auto [found, fresh] = hits.try_emplace(folded, target.lexical.size());
+        if (fresh) {
+            LexicalHit made;
+            made.word = word.first;
+            made.text = m_resources.snapshot->word(word.first);
+            target.lexical.push_back(std::move(made));
+            target.lexicalRow.push_back(noRow);
+        }
+        LexicalHit& hit = target.lexical[found->second];
+        hit.score = 1 - (1 - hit.score) * (1 - std::min(1.0, word.second));
     }
 }
 
@@ -352,10 +424,13 @@ std::map<std::string, CarriedShares> LookupSearch::translationsOf(const RankedWo
     return votes;
 }
 
-/// What the best English answers translate to, by language: Σ P(e) · share(t | e).
-std::map<std::string, CarriedShares> LookupSearch::carry() const
+/// The best English answers with their chances, which sum to 1 over all that are looked at.
+std::vector<std::pair<const RankedWord*, double>> LookupSearch::likelyEnglish() const
 {
-    std::map<std::string, CarriedShares> result;
+    std::vector<std::pair<const RankedWord*, double>> result;
+    if (m_pivot >= m_candidates.size()) {
+        return result;
+    }
     const std::vector<Candidate>& english = m_candidates[m_pivot];
     const std::size_t count = std::min(carriedAnswers, english.size());
     double total = 0;
@@ -367,7 +442,17 @@ std::map<std::string, CarriedShares> LookupSearch::carry() const
         if (p < 1e-4) {
             break;
         }
-        for (const auto& [language, words] : translationsOf(english[i].word)) {
+        result.emplace_back(&english[i].word, p);
+    }
+    return result;
+}
+
+/// What the best English answers translate to, by language: Σ P(e) · share(t | e).
+std::map<std::string, CarriedShares> LookupSearch::carry() const
+{
+    std::map<std::string, CarriedShares> result;
+    for (const auto& [english, p] : likelyEnglish()) {
+        for (const auto& [language, words] : translationsOf(*english)) {
             for (const auto& [word, share] : words) {
                 result[language][word] += p * share;
             }

@@ -34,6 +34,13 @@ struct LookupResources
     std::size_t vocabularyRow(const std::string& language, std::string_view word) const;
 };
 
+/// A word of a meaning.
+struct MeaningText
+{
+    std::string text;
+    std::int64_t id = 0; ///< in the index; 0 for those of the vocabulary
+};
+
 /// One look-up: reads the description, runs both channels, weighs the candidates of every target. English comes along
 /// unasked where its answers are carried to other languages.
 class LookupSearch
@@ -53,6 +60,9 @@ public:
     std::vector<double> openings() const;
     /// Meanings of the vocabulary that the description may be of, by falling chance; empty where none was asked.
     const std::vector<RankedMeaning>& meanings() const { return m_meanings; }
+    /// The words of a meaning in a language, the commonest first: the vocabulary's own, in other languages those that
+    /// installed wordnets have in its synset.
+    std::vector<MeaningText> wordsOf(std::uint32_t meaning, const std::string& language) const;
     /// False where no word of the description is known anywhere: then nothing answers it.
     bool isUnderstood() const { return m_understood; }
     /// Whether candidates were weighed, so that scores are chances.
@@ -73,8 +83,10 @@ private:
     void score(std::size_t target, bool own);
     void rankAll(int threads, Progress& progress);
     void weigh(std::size_t target, const CarriedShares* carried);
+    std::vector<std::pair<const RankedWord*, double>> likelyEnglish() const;
     std::map<std::string, CarriedShares> carry() const;
     std::map<std::string, CarriedShares> translationsOf(const RankedWord& english) const;
+    void weighOutside(std::size_t target);
 
     LookupResources m_resources;
     const LookupQuery& m_query;

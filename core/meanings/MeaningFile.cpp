@@ -781,6 +781,21 @@ std::vector<MeaningFile::Headword> MeaningFile::headwordsOf(std::size_t language
     return result;
 }
 
+std::vector<std::string> MeaningFile::formsOf(std::size_t language, std::string_view headword, PartOfSpeech pos) const
+{
+    const Forms& forms = m_forms[language];
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < forms.forms.size(); ++i) {
+        const std::string_view text = forms.headwords[forms.headwordOf[i]];
+        // Forms are few; a headword is made comparable only where its length allows that it is this one.
+        if (static_cast<PartOfSpeech>(forms.pos[i]) == pos && text.size() == headword.size()
+            && normalise(text, meaningLanguages[language]) == headword) {
+            result.emplace_back(forms.forms[i]);
+        }
+    }
+    return result;
+}
+
 std::uint16_t MeaningFile::offence(std::string_view language, std::string_view normalised) const
 {
     const std::string key = std::string(language) + '\t' + std::string(normalised);

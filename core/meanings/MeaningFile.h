@@ -88,6 +88,8 @@ public:
     };
     /// Headwords of an irregular form, the likeliest first.
     std::vector<Headword> headwordsOf(std::size_t language, std::string_view normalised) const;
+    /// Irregular forms of a normalised headword, normalised, sorted.
+    std::vector<std::string> formsOf(std::size_t language, std::string_view headword, PartOfSpeech pos) const;
     /// Bits of Usage for words that degrade, insult or are coarse; 0 for all others. @param language any.
     std::uint16_t offence(std::string_view language, std::string_view normalised) const;
 

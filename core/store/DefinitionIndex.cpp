@@ -6,11 +6,13 @@
 #include "store/EntryArchive.h"
 #include "store/IndexTerms.h"
 #include "store/SentenceIndex.h"
+#include "store/SynsetNumber.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Fields.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <mutex>
@@ -45,12 +47,13 @@ struct Connection {
         , findWord(*database, "SELECT id FROM words WHERE word = ? AND id >= ? AND id < ?")
         , findFolded(*database, "SELECT id FROM words WHERE folded = ? AND id >= ? AND id < ?")
         , prefixed(*database, "SELECT id, word FROM words WHERE word >= ? AND word < ? AND id >= ? AND id < ? LIMIT 400")
+        , synsetWords(*database, "SELECT word, resource FROM synset_words WHERE synset = ? AND word >= ? AND word < ?")
         , definition(*database, "SELECT text, stems, language FROM definitions WHERE id = ?")
     {
     }
 
     std::unique_ptr<SQLite::Database> database;
-    FastStatement generation, postings, senses, statedSenses, sensesOf, targets, sources, marks, entries, sentences, line, word, findWord, findFolded, prefixed, definition;
+    FastStatement generation, postings, senses, statedSenses, sensesOf, targets, sources, marks, entries, sentences, line, word, findWord, findFolded, prefixed, synsetWords, definition;
 };
 
 struct LanguageRow {
@@ -392,6 +395,31 @@ public:
             statement.reset();
         });
         dropHidden(ids);
+        return ids;
+    }
+
+    std::vector<std::int64_t> wordsOfSynset(std::string_view synset, const std::string& language) override
+    {
+        std::vector<std::pair<std::int64_t, int>> words; // ascending, with the number of wordnets
+        if (const std::optional<std::int64_t> number = languageId(language)) {
+            guarded([&] {
+                FastStatement& statement = m_connection->synsetWords;
+                statement.bind(1, synsetNumber(synset, {})).bind(2, *number << 32).bind(3, (*number + 1) << 32);
+                while (statement.step()) {
+                    if (m_view->hides(statement.integer(1))) {
+                        continue;
+                    }
+                    if (words.empty() || words.back().first != statement.integer(0)) {
+                        words.emplace_back(statement.integer(0), 0);
+                    }
+                    ++words.back().second;
+                }
+                statement.reset();
+            });
+        }
+        std::ranges::stable_sort(words, std::ranges::greater(), &std::pair<std::int64_t, int>::second);
+        std::vector<std::int64_t> ids;
+        std::ranges::transform(words, std::back_inserter(ids), &std::pair<std::int64_t, int>::first);
         return ids;
     }
 

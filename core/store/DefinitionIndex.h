@@ -107,6 +107,9 @@ public:
         virtual std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) = 0;
         /// Words of a language that @p token may be a form of: findWord(), else those with the same stem.
         virtual std::vector<std::int64_t> findInflected(const std::string& token, const std::string& language) = 0;
+        /// Words of a language that wordnets have in a synset, those that most of them have first.
+        /// @param synset of Princeton WordNet 3.0 ("04548362-n").
+        virtual std::vector<std::int64_t> wordsOfSynset(std::string_view synset, const std::string& language) = 0;
         struct Definition {
             std::string text;
             std::string language;

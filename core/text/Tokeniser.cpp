@@ -211,6 +211,13 @@ std::string normalise(std::string_view text, std::string_view language)
     return result;
 }
 
+std::string capitalised(std::string_view text)
+{
+    const icu::UnicodeString whole = nfc(toUnicode(text));
+    const std::int32_t rest = whole.moveIndex32(0, 1);
+    return toUtf8(icu::UnicodeString(whole, 0, rest).toUpper(icu::Locale::getRoot()) + icu::UnicodeString(whole, rest));
+}
+
 std::string toNfc(std::string_view text)
 {
     for (std::size_t position = 0; position < text.size();) {

@@ -13,6 +13,9 @@ std::string normalise(std::string_view text, std::string_view language);
 /// NFC with case kept; for words as they are shown.
 std::string toNfc(std::string_view text);
 
+/// NFC with a capital at its beginning.
+std::string capitalised(std::string_view text);
+
 /// True when @p text is well-formed UTF-8.
 bool isValidUtf8(std::string_view text);
 
