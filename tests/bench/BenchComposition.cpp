@@ -234,7 +234,7 @@ std::ptrdiff_t size(std::size_t value)
 /// of the row's own number where that is small, of all factors else. What lies right of the diagonal is left out by blocks.
 void arithmeticOf(const SparseRows& matrix, const std::vector<float>& fixed, int threads)
 {
-    constexpr std::size_t mostRows = 1024;
+    constexpr std::size_t maxRows = 1024;
     constexpr std::size_t block = 96;
     const std::size_t parts = static_cast<std::size_t>(threads);
     std::vector<float> product(fixed.size());
@@ -249,7 +249,7 @@ void arithmeticOf(const SparseRows& matrix, const std::vector<float>& fixed, int
              product.data() + begin * factors, size(factors));
     });
     parallelRanges(parts, threads, [&](std::size_t first, std::size_t last, int) {
-        std::vector<float> rows(mostRows * factors, 0.01F);
+        std::vector<float> rows(maxRows * factors, 0.01F);
         std::vector<float> system(factors * factors);
         std::vector<float> result(factors);
         for (std::size_t part = first; part < last; ++part) {
@@ -262,10 +262,10 @@ void arithmeticOf(const SparseRows& matrix, const std::vector<float>& fixed, int
                                                0.0F, system.data() + i * n, n);
                     }
                 } else {
-                    for (std::size_t done = 0; done < n; done += mostRows) {
+                    for (std::size_t done = 0; done < n; done += maxRows) {
                         for (std::size_t at = 0; at < factors; at += block) {
                             const std::size_t width = std::min(block, factors - at);
-                            gemm(Transpose::Yes, Transpose::No, size(width), size(at + width), size(std::min(mostRows, n - done)),
+                            gemm(Transpose::Yes, Transpose::No, size(width), size(at + width), size(std::min(maxRows, n - done)),
                                  1.0F, rows.data() + at, size(factors), rows.data(), size(factors), 1.0F,
                                  system.data() + at * factors, size(factors));
                         }
