@@ -1,5 +1,6 @@
 #include "CommandFiles.h"
 
+#include "base/Contains.h"
 #include "base/Error.h"
 #include "base/TemporaryFile.h"
 
@@ -70,12 +71,6 @@ std::vector<std::string_view> filesNamedIn(std::string_view text)
         }
     }
     return parts;
-}
-
-template <typename Names>
-bool contains(const Names& names, std::string_view name)
-{
-    return std::ranges::find(names, name) != names.end();
 }
 
 void refuseOutputsThatAreInputs(const std::vector<Value>& values)

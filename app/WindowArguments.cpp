@@ -2,6 +2,7 @@
 
 #include "ManualPage.h"
 #include "Session.h"
+#include "common/Paths.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -15,18 +16,13 @@ namespace crossgloss {
 
 namespace {
 
-std::filesystem::path pathOf(const QString& text)
-{
-    return std::filesystem::path(text.toStdU16String());
-}
-
 /// A file, or a name in the workspace.
 SpaceChoice spaceNamed(const QString& text)
 {
     if (text.isEmpty()) {
         return {};
     }
-    return QFileInfo(text).isFile() ? SpaceChoice{{}, pathOf(text)} : SpaceChoice{text.toStdString(), {}};
+    return QFileInfo(text).isFile() ? SpaceChoice{{}, toPath(text)} : SpaceChoice{text.toStdString(), {}};
 }
 
 ThemeMode themeNamed(const QString& name)
@@ -157,10 +153,10 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     const auto said = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
     WindowArguments arguments;
-    const std::filesystem::path wanted = said("workspace") ? pathOf(value("workspace")) : wantedWorkspace();
+    const std::filesystem::path wanted = said("workspace") ? toPath(value("workspace")) : wantedWorkspace();
     arguments.namesWorkspace = said("workspace") || !wanted.empty();
     arguments.workspace = arguments.namesWorkspace ? wanted : defaultWorkspace();
-    arguments.pack = pathOf(value("pack"));
+    arguments.pack = toPath(value("pack"));
     for (const QString& file : parser.positionalArguments()) {
         const QUrl url(file);
         arguments.files.append(QFileInfo(url.isLocalFile() ? url.toLocalFile() : file).absoluteFilePath());
@@ -172,8 +168,8 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     arguments.align.source = spaceNamed(value("source"));
     arguments.align.target = spaceNamed(value("target"));
     arguments.align.dictionary.kind = said("dictionary") ? DictionaryKind::File : DictionaryKind::Identical;
-    arguments.align.dictionary.file = pathOf(value("dictionary"));
-    arguments.align.testFile = pathOf(value("test"));
+    arguments.align.dictionary.file = toPath(value("dictionary"));
+    arguments.align.testFile = toPath(value("test"));
     AlignmentMethod& method = arguments.align.options.method;
     method = alignmentMethod(value("method").toStdString()).value_or(method);
     arguments.aligns = said("source") || said("target") || said("dictionary");

@@ -3,6 +3,7 @@
 #include "CoreBackend.h"
 #include "Session.h"
 
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Settings.h"
 #include "frame/MainWindow.h"
@@ -19,7 +20,7 @@ namespace {
 
 QString cleaned(const std::filesystem::path& folder)
 {
-    return folder.empty() ? QString() : QDir::cleanPath(QFileInfo(QString::fromStdU16String(folder.u16string())).absoluteFilePath());
+    return folder.empty() ? QString() : QDir::cleanPath(QFileInfo(fromPath(folder)).absoluteFilePath());
 }
 
 QString indexedKey()

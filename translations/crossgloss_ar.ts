@@ -254,8 +254,8 @@
         <translation>أمثلة من نصوصك</translation>
     </message>
     <message>
-        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation>لا شيء بعد: استورد قائمة جمل في المكتبة، كل جملة تليها علامة جدولة ثم ترجمتها.</translation>
+        <source>No examples yet. Import sentence pairs in the Library (sentence, tab, translation).</source>
+        <translation>لا أمثلة بعد. استورد أزواج جمل في المكتبة (جملة، علامة جدولة، ترجمة).</translation>
     </message>
 </context>
 <context>
@@ -370,8 +370,8 @@
         <translation>مسافة نقل الكلمات (WMD)</translation>
     </message>
     <message>
-        <source>Entropic transport</source>
-        <translation>النقل الإنتروبي</translation>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
     </message>
     <message>
         <source>Siamese LSTM</source>
@@ -1104,8 +1104,8 @@
         <translation>الخط</translation>
     </message>
     <message>
-        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
-        <translation>خط النافذة كلها. الحروف التي تنقصه تُؤخذ من خطوط أخرى.</translation>
+        <source>Font of the whole window. Missing characters use a fallback font.</source>
+        <translation>خط النافذة كلها. تُستخدم للأحرف الناقصة خطوط بديلة.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1124,16 +1124,16 @@
         <translation>تقليل الحركة</translation>
     </message>
     <message>
-        <source>What moves on the map jumps to its place.</source>
-        <translation>ما يتحرك على الخريطة يقفز إلى مكانه.</translation>
+        <source>Turns off the animations of the map.</source>
+        <translation>يوقف الحركات على الخريطة.</translation>
     </message>
     <message>
         <source>Look up while typing</source>
         <translation>البحث أثناء الكتابة</translation>
     </message>
     <message>
-        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
-        <translation>تتبع الإجابات ما تكتبه. وإلا فإنها تنتظر Enter.</translation>
+        <source>Answers appear while you type. Otherwise press Enter for them.</source>
+        <translation>تظهر الإجابات أثناء الكتابة. وإلا فاضغط Enter.</translation>
     </message>
     <message>
         <source>Answers per language</source>
@@ -1156,20 +1156,20 @@
         <translation>الاحتفاظ بالسجل</translation>
     </message>
     <message>
-        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
-        <translation>يُحتفظ بما بُحث عنه بعد إغلاق النافذة. عند إيقاف هذا الخيار يُحذف ملف السجل.</translation>
+        <source>Look-ups are remembered after the window is closed. Turning this off deletes the history.</source>
+        <translation>يُحتفظ بعمليات البحث بعد إغلاق النافذة. إيقاف هذا الخيار يحذف السجل.</translation>
     </message>
     <message>
         <source>Folders of dictionaries</source>
         <translation>مجلدات القواميس</translation>
     </message>
     <message>
-        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
-        <translation>تُفحص مع كل ما تحتها بحثًا عن قواميس dictd وStarDict، إضافة إلى مجلدات النظام. يؤدي أي تغيير إلى فهرستها فورًا؛ والمجلد الذي يُزال من القائمة تُزال معه قواميسه.</translation>
+        <source>These folders and their subfolders are searched for dictd and StarDict dictionaries, in addition to the system folders. Changes are indexed at once; removing a folder removes its dictionaries.</source>
+        <translation>يُبحث في هذه المجلدات وما تحتها عن قواميس dictd وStarDict، إضافة إلى مجلدات النظام. تُفهرس التغييرات فورًا؛ وإزالة مجلد تزيل قواميسه.</translation>
     </message>
     <message>
-        <source>Index installed dictionaries at the start</source>
-        <translation>فهرسة القواميس المثبتة عند البدء</translation>
+        <source>Index installed dictionaries on startup</source>
+        <translation>فهرسة القواميس المثبتة عند بدء التشغيل</translation>
     </message>
     <message>
         <source>Finds dictionaries that were installed, changed or removed. File &gt; Index installed dictionaries does so at any time.</source>
@@ -1180,16 +1180,16 @@
         <translation>المراجع</translation>
     </message>
     <message>
-        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
-        <translation>الاسم الذي تُحفظ به قراراتك بشأن الشروح. تحتفظ عملية الربط المفتوحة بالاسم الذي فُتحت به.</translation>
+        <source>Your decisions about glosses are saved under this name. An open linking keeps the name it was opened with.</source>
+        <translation>تُحفظ قراراتك بشأن الشروح بهذا الاسم. تحتفظ عملية الربط المفتوحة بالاسم الذي فُتحت به.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>خيوط المعالجة</translation>
     </message>
     <message>
-        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
-        <translation>خيوط المعالج التي تستخدمها المهمة ما لم تحدد إعداداتها عددًا. المهام الجارية تستمر كما بدأت.</translation>
+        <source>Processor threads that a job uses unless its own settings say otherwise. Running jobs are not affected.</source>
+        <translation>خيوط المعالج التي تستخدمها المهمة ما لم تحدد إعداداتها غير ذلك. لا يؤثر ذلك في المهام الجارية.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1200,8 +1200,8 @@
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
-        <translation>أقصى ما ينبغي أن يستخدمه البرنامج من الذاكرة. تُرفض قبل بدئها عمليات الربط ومقارنات الشروح وتدريبات متجهات الكلمات التي تحتاج إلى أكثر من ذلك.</translation>
+        <source>Most memory that the program may use. Linkings, comparisons of glosses and trainings of word vectors that need more do not start.</source>
+        <translation>أقصى ما يمكن أن يستخدمه البرنامج من الذاكرة. لا تبدأ عمليات الربط ومقارنات الشروح وتدريبات متجهات الكلمات التي تحتاج إلى أكثر من ذلك.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -1216,8 +1216,8 @@
         <translation>مساحة العمل</translation>
     </message>
     <message>
-        <source>The workspace that the program opens where the command line names none.</source>
-        <translation>مساحة العمل التي يفتحها البرنامج عندما لا يحدد سطر الأوامر واحدة.</translation>
+        <source>The workspace that opens on startup, unless the command line names another.</source>
+        <translation>مساحة العمل التي تُفتح عند بدء التشغيل، ما لم يحدد سطر الأوامر غيرها.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1228,32 +1228,32 @@
         <translation>الصفحة التي تُعرض أولًا.</translation>
     </message>
     <message>
-        <source>Go on where the last session ended</source>
-        <translation>المتابعة من حيث انتهت الجلسة الأخيرة</translation>
+        <source>Restore the last session</source>
+        <translation>استعادة الجلسة الأخيرة</translation>
     </message>
     <message>
-        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
-        <translation>تبقى نصوص الصفحات واختياراتها وإعداداتها كما تُركت. وإلا فإن الصفحات تبدأ من جديد؛ أما حجم النافذة وموضعها فيبقيان.</translation>
+        <source>Restores texts, choices and settings of the pages. Size and position of the window are always kept.</source>
+        <translation>يستعيد نصوص الصفحات واختياراتها وإعداداتها. أما حجم النافذة وموضعها فيبقيان دائمًا.</translation>
     </message>
     <message>
-        <source>Offer interrupted runs</source>
-        <translation>عرض عمليات التشغيل المنقطعة</translation>
+        <source>Offer to resume interrupted runs</source>
+        <translation>عرض استئناف عمليات التشغيل المنقطعة</translation>
     </message>
     <message>
-        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
-        <translation>تُعرض للمتابعة التدريبات وعمليات التشغيل الأخرى التي قطعها إنهاء البرنامج.</translation>
+        <source>Asks on startup whether to resume trainings and other runs that closing the program interrupted.</source>
+        <translation>يعرض عند بدء التشغيل استئناف التدريبات وعمليات التشغيل الأخرى التي قطعها إغلاق البرنامج.</translation>
     </message>
     <message>
         <source>Check the vectors</source>
         <translation>فحص المتجهات</translation>
     </message>
     <message>
-        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
-        <translation>تُقارن في الخلفية بمجاميعها الاختبارية المتجهات التي تغيّرت منذ آخر مرة وُجدت فيها سليمة.</translation>
+        <source>Vectors that changed since the last check are compared with their checksums, in the background.</source>
+        <translation>تُقارن في الخلفية بمجاميعها الاختبارية المتجهات التي تغيّرت منذ آخر فحص.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>مثل النظام</translation>
+        <source>System default</source>
+        <translation>افتراضي النظام</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1276,8 +1276,8 @@
         <translation>الأداء</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <translation>عند البدء</translation>
+        <source>On startup</source>
+        <translation>عند بدء التشغيل</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1288,8 +1288,8 @@
         <translation>داكن</translation>
     </message>
     <message>
-        <source>Once in each version of the program</source>
-        <translation>مرة واحدة في كل إصدار من البرنامج</translation>
+        <source>Once per version</source>
+        <translation>مرة واحدة لكل إصدار</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1300,12 +1300,12 @@
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <translation>المعتادة</translation>
+        <source>The default one</source>
+        <translation>الافتراضية</translation>
     </message>
     <message>
-        <source>The one that was open last</source>
-        <translation>آخر ما كان مفتوحًا</translation>
+        <source>The last one used</source>
+        <translation>آخر ما استُخدم</translation>
     </message>
 </context>
 <context>
@@ -2285,8 +2285,8 @@
         <translation>أغلقها قبل استعادة نسخة احتياطية</translation>
     </message>
     <message>
-        <source>Close it there, or wait</source>
-        <translation>أغلقه هناك، أو انتظر</translation>
+        <source>Close it there first</source>
+        <translation>أغلقه هناك أولًا</translation>
     </message>
     <message>
         <source>Close it, or write quotes within a cell twice</source>
@@ -2365,8 +2365,8 @@
         <translation>صحِّح المتغير، أو ألغه لتُستخدم الحزمة المرفقة</translation>
     </message>
     <message>
-        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
-        <translation>لا تكاد الشروح المتقابلة تكون أقرب من أزواج عشوائية: %1 %، والمصادفة 50</translation>
+        <source>Known pairs are hardly closer than random pairs: %1 %, where chance is 50</source>
+        <translation>لا تكاد الأزواج المعروفة تكون أقرب من أزواج عشوائية: %1 %، والمصادفة 50</translation>
     </message>
     <message>
         <source>Cut the vectors to the most frequent words</source>
@@ -3497,7 +3497,7 @@
         <translation>استخدم ملفات بثلاثة أعمدة (الإجابة، رأس المدخل، التعريف) أو استراتيجية أخرى</translation>
     </message>
     <message>
-        <source>Take it off the list, or make it available again</source>
+        <source>Remove it from the list, or make it available again</source>
         <translation>احذفه من القائمة، أو اجعله متاحًا من جديد</translation>
     </message>
     <message>
@@ -4217,8 +4217,8 @@
         <translation>عملية الربط غير كاملة</translation>
     </message>
     <message>
-        <source>The linking is open elsewhere: %1</source>
-        <translation>عملية الربط مفتوحة في مكان آخر: %1</translation>
+        <source>The linking is open in another window: %1</source>
+        <translation>عملية الربط مفتوحة في نافذة أخرى: %1</translation>
     </message>
     <message>
         <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
@@ -4805,8 +4805,8 @@
         <translation>لا مرشح %1 لهذا الشرح</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
-        <translation>لا منحنى لـ %1: لا تشترك شبكتا كلماتها في أي مفهوم، أو لم يُطلب ذلك، ولم يحكم %2 في أي اقتراح</translation>
+        <source>No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 has reviewed no suggestion</source>
+        <translation>لا منحنى لـ %1 بعد: لا تشترك شبكتا الكلمات في معرِّفات (أو لم تُطلب)، ولم يراجع %2 أي اقتراح</translation>
     </message>
     <message>
         <source>There is no dictionary and no group of dictionaries named %1</source>
@@ -4965,8 +4965,12 @@
         <translation>ليس هذا تقرير مجموعة بيانات صنعها هذا البرنامج</translation>
     </message>
     <message>
-        <source>This kind of resource is read from %1 file at a time</source>
-        <translation>يُقرأ هذا النوع من الموارد من %1 ملف في كل مرة</translation>
+        <source>Files of this kind are imported one at a time</source>
+        <translation>تُستورد الملفات من هذا النوع واحدًا واحدًا</translation>
+    </message>
+    <message>
+        <source>Parallel text is imported from at most two files at a time</source>
+        <translation>يُستورد النص المتوازي من ملفين على الأكثر في كل مرة</translation>
     </message>
     <message>
         <source>This objective learns from pairs of sentences, and a file holds single ones</source>
@@ -5939,8 +5943,8 @@
         <translation>&amp;بحث: الانتقال إلى الوصف</translation>
     </message>
     <message>
-        <source>Go to the re&amp;strictions</source>
-        <translation>الانتقال إلى القي&amp;ود</translation>
+        <source>&amp;Go to the filters</source>
+        <translation>الانتقال إلى ع&amp;وامل التصفية</translation>
     </message>
     <message>
         <source>Look up the clip&amp;board</source>
@@ -6011,8 +6015,8 @@
         <translation>ت&amp;بديل اللغتين</translation>
     </message>
     <message>
-        <source>Lift all &amp;restrictions</source>
-        <translation>رفع جميع ال&amp;قيود</translation>
+        <source>Clear all filte&amp;rs</source>
+        <translation>مسح كل عوامل الت&amp;صفية</translation>
     </message>
     <message>
         <source>Hide &amp;vulgar words</source>
@@ -6110,8 +6114,8 @@
         <translation>ليس الآن</translation>
     </message>
     <message>
-        <source>Close the form; nothing is added</source>
-        <translation>إغلاق النموذج؛ لا يُضاف شيء</translation>
+        <source>Close without adding anything</source>
+        <translation>الإغلاق دون إضافة شيء</translation>
     </message>
 </context>
 <context>
@@ -6319,8 +6323,8 @@
         <translation>جمل متحاذية</translation>
     </message>
     <message>
-        <source>One of the workspace</source>
-        <translation>مورد من مساحة العمل</translation>
+        <source>From the library</source>
+        <translation>من المكتبة</translation>
     </message>
     <message>
         <source>None (self-learning)</source>
@@ -6463,8 +6467,8 @@
         <translation>فتح ملف أزواج اختبار</translation>
     </message>
     <message>
-        <source>the share above</source>
-        <translation>الحصة أعلاه</translation>
+        <source>or use the share above</source>
+        <translation>أو الحصة أعلاه</translation>
     </message>
     <message>
         <source>Open sentences in the source language</source>
@@ -6605,7 +6609,7 @@
         <translation>اختر مُرمِّز قاموس مدرَّبًا.</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>‏%1 ليس ملفًا.</translation>
     </message>
     <message>
@@ -6676,8 +6680,8 @@
         <translation>نماذج (*.model);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>as a training wrote it</source>
-        <translation>كما كتبه التدريب</translation>
+        <source>trained model file</source>
+        <translation>ملف نموذج مدرَّب</translation>
     </message>
     <message>
         <source>a shy animal with long ears</source>
@@ -6859,7 +6863,7 @@
         <translation>كيف توجد العناقيد</translation>
     </message>
     <message>
-        <source>Least points</source>
+        <source>Minimum points</source>
         <translation>أقل عدد من النقاط</translation>
     </message>
     <message>
@@ -6871,7 +6875,7 @@
         <translation>عدد العناقيد</translation>
     </message>
     <message>
-        <source>Least points of a cluster</source>
+        <source>Minimum points of a cluster</source>
         <translation>أقل عدد من نقاط العنقود</translation>
     </message>
     <message>
@@ -7313,8 +7317,8 @@ coverage %7, %8 at least %9</source>
         <translation>يعود Escape أيضًا</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
-        <translation>لا منحنى بعد: لا تشترك شبكتا الكلمات في معرِّفات ولا في مفاهيم الفهرس بين اللغات، فلا هدف صحيح معروف، ولم تقبل أي اقتراح ولم ترفض أيًا منها. اتخذ قرارات في بعضها فتُرسم هنا دقتها بحسب الهامش.</translation>
+        <source>No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject some, and their precision by margin appears here.</source>
+        <translation>لا منحنى بعد: لا تشترك شبكتا الكلمات في معرِّفات، ولم تراجع أي اقتراح. اقبل بعضها أو ارفضه فتظهر هنا دقتها بحسب الهامش.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
@@ -7578,8 +7582,8 @@ coverage %7, %8 at least %9</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>retrieval would choose %1</source>
-        <translation>كان الاسترجاع سيختار %1</translation>
+        <source>nearest neighbour: %1</source>
+        <translation>أقرب جار: %1</translation>
     </message>
     <message>
         <source>This concept was not compared: there is no plan to draw.</source>
@@ -7762,8 +7766,8 @@ coverage %7, %8 at least %9</source>
         <translation>المطابَق</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>الصحيح</translation>
+        <source>Correct target</source>
+        <translation>الهدف الصحيح</translation>
     </message>
 </context>
 <context>
@@ -7785,12 +7789,12 @@ coverage %7, %8 at least %9</source>
         <translation>المطابَق</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>الصحيح</translation>
+        <source>Correct target</source>
+        <translation>الهدف الصحيح</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>أُسند إلى</translation>
+        <source>Chosen by</source>
+        <translation>اختاره</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -8425,12 +8429,12 @@ coverage %7, %8 at least %9</source>
         <translation>استبعاد الكلمات التي تصنفها القواميس مبتذلة (Ctrl+Shift+G)</translation>
     </message>
     <message>
-        <source>Lift all</source>
-        <translation>رفع الكل</translation>
+        <source>Clear all</source>
+        <translation>مسح الكل</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>رفع كل القيود</translation>
+        <source>Clear all filters</source>
+        <translation>مسح كل عوامل التصفية</translation>
     </message>
 </context>
 <context>
@@ -8455,7 +8459,7 @@ coverage %7, %8 at least %9</source>
         <translation>إ&amp;ضافة…</translation>
     </message>
     <message>
-        <source>&amp;Take off the list</source>
+        <source>Remove from &amp;list</source>
         <translation>إزالة من ال&amp;قائمة</translation>
     </message>
 </context>
@@ -8722,8 +8726,8 @@ coverage %7, %8 at least %9</source>
         <translation>الهدف الصحيح</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>رتبته</translation>
+        <source>Rank</source>
+        <translation>الرتبة</translation>
     </message>
 </context>
 <context>
@@ -8837,7 +8841,7 @@ coverage %7, %8 at least %9</source>
 <context>
     <name>crossgloss::HelpWindow</name>
     <message>
-        <source>Tours of five minutes</source>
+        <source>Five-minute tours</source>
         <translation>جولات من خمس دقائق</translation>
     </message>
     <message>
@@ -8845,8 +8849,8 @@ coverage %7, %8 at least %9</source>
         <translation>النافذة، صفحة بعد صفحة</translation>
     </message>
     <message>
-        <source>To look things up</source>
-        <translation>للرجوع إليه</translation>
+        <source>Reference</source>
+        <translation>مرجع</translation>
     </message>
     <message>
         <source>%1 – manual</source>
@@ -8931,7 +8935,7 @@ coverage %7, %8 at least %9</source>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
-        <source>Back (Alt+Left); press long for the list</source>
+        <source>Back (Alt+Left); hold for the list</source>
         <translation>رجوع (Alt+Left)؛ اضغط مطولًا لعرض القائمة</translation>
     </message>
     <message>
@@ -8939,7 +8943,7 @@ coverage %7, %8 at least %9</source>
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right); press long for the list</source>
+        <source>Forward (Alt+Right); hold for the list</source>
         <translation>إلى الأمام (Alt+Right)؛ اضغط مطولًا لعرض القائمة</translation>
     </message>
     <message>
@@ -9021,8 +9025,8 @@ coverage %7, %8 at least %9</source>
         <translation>بحث</translation>
     </message>
     <message>
-        <source>Look this up again, with its languages and restrictions (Enter)</source>
-        <translation>البحث عن هذا من جديد، بلغاته وقيوده (Enter)</translation>
+        <source>Look this up again, with its languages and filters (Enter)</source>
+        <translation>البحث عن هذا من جديد، بلغاته وعوامل تصفيته (Enter)</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -9037,7 +9041,7 @@ coverage %7, %8 at least %9</source>
         <translation>نسيان الكل</translation>
     </message>
     <message>
-        <source>Forget all descriptions, also those that the search does not show</source>
+        <source>Forget all descriptions, including those that the search hides</source>
         <translation>نسيان كل الأوصاف، بما فيها التي لا يعرضها البحث</translation>
     </message>
     <message>
@@ -9045,8 +9049,8 @@ coverage %7, %8 at least %9</source>
         <translation>الاحتفاظ بالسجل</translation>
     </message>
     <message>
-        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
-        <translation>وإلا فإنه ينتهي مع النافذة، ولا يبقى منه شيء على القرص</translation>
+        <source>Otherwise it is deleted when the window closes, and nothing stays on the disk</source>
+        <translation>وإلا فإنه يُحذف عند إغلاق النافذة، ولا يبقى منه شيء على القرص</translation>
     </message>
 </context>
 <context>
@@ -9242,8 +9246,8 @@ coverage %7, %8 at least %9</source>
         <translation>فتح ملف أزواج اختبار</translation>
     </message>
     <message>
-        <source>for P@1; may be empty</source>
-        <translation>لـ P@1؛ يمكن تركه فارغًا</translation>
+        <source>for P@1 (optional)</source>
+        <translation>لـ P@1 (اختياري)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9404,7 +9408,7 @@ coverage %7, %8 at least %9</source>
         <translation>لا تذكر الملفات من هذا النوع لغتها: اختر واحدة.</translation>
     </message>
     <message>
-        <source>as the file says</source>
+        <source>as stated in the file</source>
         <translation>كما يذكر الملف</translation>
     </message>
     <message>
@@ -9812,8 +9816,8 @@ coverage %7, %8 at least %9</source>
         <translation>‏%1 (مكتشفة)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>تُعرف اللغة من النص؛ اختر لغة حيث يكون ذلك خطأ</translation>
+        <source>The language is detected from the text; choose one if it is wrong</source>
+        <translation>تُكتشف اللغة من النص؛ اختر لغة إن كانت خاطئة</translation>
     </message>
 </context>
 <context>
@@ -9895,8 +9899,8 @@ coverage %7, %8 at least %9</source>
         <translation>إفراغ سلة المهملات</translation>
     </message>
     <message>
-        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
-        <translation>يُحذف نهائيًا ما في سلة مهملات مساحة العمل: ما أُزيل، والملفات التالفة التي استُبدلت.</translation>
+        <source>Everything in the trash of the workspace will be deleted permanently: removed resources, and damaged files that were replaced.</source>
+        <translation>سيُحذف نهائيًا كل ما في سلة مهملات مساحة العمل: الموارد المُزالة، والملفات التالفة التي استُبدلت.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9907,7 +9911,7 @@ coverage %7, %8 at least %9</source>
         <translation>جارٍ إفراغ سلة المهملات</translation>
     </message>
     <message>
-        <source>%1 were given back to the disk.</source>
+        <source>%1 of disk space freed.</source>
         <translation>تم تحرير %1 على القرص.</translation>
     </message>
     <message>
@@ -10066,8 +10070,8 @@ coverage %7, %8 at least %9</source>
         <translation>أفلت الملفات في أي مكان من النافذة لاستيرادها: متجهات كلمات، وقواميس، وشبكات كلمات، وأزواج كلمات، ونصوص.</translation>
     </message>
     <message>
-        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
-        <translation>لا شيء في المكتبة بعد. فهرس قواميس هذا الحاسوب لتأتي الإجابات مع تعريفات.</translation>
+        <source>The library is empty. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <translation>المكتبة فارغة. فهرس قواميس هذا الحاسوب لتأتي الإجابات مع تعريفات.</translation>
     </message>
     <message>
         <source>Resources of the library</source>
@@ -10225,8 +10229,8 @@ coverage %7, %8 at least %9</source>
         <translation>اسمك بصفتك مراجعًا</translation>
     </message>
     <message>
-        <source>Decisions are kept under this name</source>
-        <translation>تُحفظ القرارات تحت هذا الاسم</translation>
+        <source>Decisions are saved under this name</source>
+        <translation>تُحفظ القرارات بهذا الاسم</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
@@ -10289,8 +10293,8 @@ coverage %7, %8 at least %9</source>
         <translation>وصف باللغة %1</translation>
     </message>
     <message>
-        <source>No word is written like this. Shown are the translations of %1.</source>
-        <translation>لا كلمة تُكتب هكذا. المعروض ترجمات %1.</translation>
+        <source>No entry for this spelling. Showing %1 instead.</source>
+        <translation>لا مدخل بهذه الكتابة. المعروض %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) in %1 ms</source>
@@ -10777,7 +10781,7 @@ coverage %7, %8 at least %9</source>
         <translation>المحاور</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <source>Hubs by descending N_k; choosing one marks it and its victims</source>
         <translation>المحاور بترتيب N_k تنازليًا؛ اختيار محور يبرزه مع ضحاياه</translation>
     </message>
     <message>
@@ -11129,8 +11133,8 @@ coverage %7, %8 at least %9</source>
         <translation>فتح ملف أزواج كلمات</translation>
     </message>
     <message>
-        <source>for links; may be empty</source>
-        <translation>للوصلات؛ يمكن تركه فارغًا</translation>
+        <source>for links (optional)</source>
+        <translation>للوصلات (اختياري)</translation>
     </message>
     <message>
         <source>File of words</source>
@@ -11141,8 +11145,8 @@ coverage %7, %8 at least %9</source>
         <translation>فتح ملف كلمات</translation>
     </message>
     <message>
-        <source>one a line; may be empty</source>
-        <translation>كلمة في كل سطر؛ يمكن تركه فارغًا</translation>
+        <source>one per line (optional)</source>
+        <translation>كلمة في كل سطر (اختياري)</translation>
     </message>
     <message>
         <source>all</source>
@@ -11318,8 +11322,8 @@ coverage %7, %8 at least %9</source>
         <translation>الكلمات الم&amp;حفوظة</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>م&amp;راجعة</translation>
+        <source>Lin&amp;king</source>
+        <translation>ال&amp;ربط</translation>
     </message>
     <message>
         <source>Accept a ca&amp;ndidate</source>
@@ -11338,8 +11342,8 @@ coverage %7, %8 at least %9</source>
         <translation>جولات إرشا&amp;دية</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>مثل ال&amp;نظام</translation>
+        <source>&amp;System default</source>
+        <translation>افتراضي ال&amp;نظام</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -11368,16 +11372,16 @@ coverage %7, %8 at least %9</source>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library is enough for</source>
-        <translation>ما تكفي له المكتبة</translation>
+        <source>What you can do now</source>
+        <translation>ما يمكنك فعله الآن</translation>
     </message>
     <message>
         <source>Look up</source>
         <translation>بحث</translation>
     </message>
     <message>
-        <source>The pack answers without any dictionary.</source>
-        <translation>تجيب الحزمة دون أي قاموس.</translation>
+        <source>The model that comes with the program (the pack) answers without any dictionary.</source>
+        <translation>يجيب النموذج المرفق بالبرنامج (الحزمة) دون أي قاموس.</translation>
     </message>
     <message>
         <source>Definitions beside the answers</source>
@@ -11569,8 +11573,8 @@ coverage %7, %8 at least %9</source>
         <translation>نماذج (*.model);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>a file that training wrote</source>
-        <translation>ملف كتبه التدريب</translation>
+        <source>trained model file</source>
+        <translation>ملف نموذج مدرَّب</translation>
     </message>
     <message>
         <source>Tra&amp;in one</source>
@@ -11593,8 +11597,8 @@ coverage %7, %8 at least %9</source>
         <translation>الشروح التي تُقارن بدقة مع كل شرح؛ الكل = كل زوج</translation>
     </message>
     <message>
-        <source>&amp;Only synsets that both define</source>
-        <translation>م&amp;جموعات الترادف المعرَّفة في كلتيهما فقط</translation>
+        <source>&amp;Only synsets defined in both wordnets</source>
+        <translation>م&amp;جموعات الترادف المعرَّفة في شبكتي الكلمات فقط</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
@@ -11674,8 +11678,8 @@ coverage %7, %8 at least %9</source>
         <translation>كلمات الشروح التي لها متجه: %1 % و%2 %</translation>
     </message>
     <message>
-        <source>Corresponding glosses nearer than random pairs: %1 %</source>
-        <translation>الشروح المتقابلة الأقرب من أزواج عشوائية: %1 %</translation>
+        <source>%1 % of known pairs are closer than random pairs</source>
+        <translation>‏%1 % من الأزواج المعروفة أقرب من أزواج عشوائية</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
@@ -12180,8 +12184,8 @@ coverage %7, %8 at least %9</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>مقدار تجاوز درجة أفضل مرشح آخر؛ دون الصفر حيث كان الاسترجاع سيختار غيره.</translation>
+        <source>Score above the best other candidate; below zero where another is the nearest neighbour.</source>
+        <translation>مقدار تجاوز درجة أفضل مرشح آخر؛ دون الصفر حيث يكون غيره أقرب جار.</translation>
     </message>
     <message>
         <source>State</source>
@@ -12816,8 +12820,8 @@ coverage %7, %8 at least %9</source>
         <translation>المقارنة</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>كل شيء</translation>
+        <source>All</source>
+        <translation>الكل</translation>
     </message>
 </context>
 <context>
@@ -12827,16 +12831,16 @@ coverage %7, %8 at least %9</source>
         <translation>لم يُعثر على كلمة</translation>
     </message>
     <message>
-        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
-        <translation>لا كلمة تستوفي القيود. ارفع أحدها، أو صفها بكلمات أخرى.</translation>
+        <source>No word matches the filters. Clear one, or describe it with other words.</source>
+        <translation>لا كلمة تطابق عوامل التصفية. امسح أحدها، أو صفها بكلمات أخرى.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
         <translation>جرّب كلمات أخرى أو أبسط، واذكر نوع الشيء، وتحقق من لغة الوصف.</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>رفع كل القيود</translation>
+        <source>Clear all filters</source>
+        <translation>مسح كل عوامل التصفية</translation>
     </message>
     <message>
         <source>Hide less likely words</source>
@@ -12989,7 +12993,7 @@ coverage %7, %8 at least %9</source>
         <translation>كنت تعرفها كلها.</translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
             <numerusform>مرات النسيان: %Ln.</numerusform>
             <numerusform>نسيان: مرة واحدة.</numerusform>
@@ -13146,8 +13150,8 @@ coverage %7, %8 at least %9</source>
         <translation>كما اقتُرح</translation>
     </message>
     <message>
-        <source>as retrieved</source>
-        <translation>كما استُرجع</translation>
+        <source>as nearest neighbour</source>
+        <translation>كأقرب جار</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -13181,8 +13185,8 @@ coverage %7, %8 at least %9</source>
         </translation>
     </message>
     <message>
-        <source>What a decision changes is listed here</source>
-        <translation>يُدرج هنا ما يغيّره القرار</translation>
+        <source>Suggestions changed by your decisions appear here</source>
+        <translation>تظهر هنا الاقتراحات التي غيّرتها قراراتك</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -13422,8 +13426,8 @@ coverage %7, %8 at least %9</source>
         <translation>ملء صفحته بمدخلاته</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
-        <translation>تُجرى عمليات التشغيل من هذا النوع في سطر الأوامر؛ مدخلاتها مذكورة تحت «كل شيء»</translation>
+        <source>Runs of this kind are made on the command line; its inputs are listed under All</source>
+        <translation>تُجرى عمليات التشغيل من هذا النوع في سطر الأوامر؛ مدخلاتها مذكورة تحت «الكل»</translation>
     </message>
 </context>
 <context>
@@ -13603,7 +13607,7 @@ coverage %7, %8 at least %9</source>
         <translation>قائمة جديدة</translation>
     </message>
     <message>
-        <source>In no list</source>
+        <source>Not in a list</source>
         <translation>ليست في أي قائمة</translation>
     </message>
     <message>
@@ -13915,7 +13919,7 @@ coverage %7, %8 at least %9</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
             <numerusform>يخالف %Ln سطر ما هو محفوظ هنا، وقد أُبقي على المحفوظ.</numerusform>
             <numerusform>يخالف سطر واحد ما هو محفوظ هنا، وقد أُبقي على المحفوظ.</numerusform>
@@ -13926,8 +13930,8 @@ coverage %7, %8 at least %9</source>
         </translation>
     </message>
     <message>
-        <source>Use what the file says</source>
-        <translation>استخدام ما يذكره الملف</translation>
+        <source>Use the values of the file</source>
+        <translation>استخدام بيانات الملف</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -14283,8 +14287,8 @@ coverage %7, %8 at least %9</source>
         <translation>إ&amp;ضافة قائمة…</translation>
     </message>
     <message>
-        <source>Keep one more list of sentences in the library</source>
-        <translation>الاحتفاظ بقائمة جمل أخرى في المكتبة</translation>
+        <source>Add a list of sentences to the library</source>
+        <translation>إضافة قائمة جمل إلى المكتبة</translation>
     </message>
     <message>
         <source>Rem&amp;ove</source>
@@ -14303,7 +14307,7 @@ coverage %7, %8 at least %9</source>
         <translation>اكتب جملة بأي لغة</translation>
     </message>
     <message>
-        <source>Sentences by falling score; Enter compares one with the query</source>
+        <source>Sentences by descending score; Enter compares one with the query</source>
         <translation>الجمل بترتيب الدرجة تنازليًا؛ يقارن Enter إحداها بالاستعلام</translation>
     </message>
     <message>
@@ -14430,8 +14434,8 @@ coverage %7, %8 at least %9</source>
 <context>
     <name>crossgloss::SettingsDialog</name>
     <message>
-        <source>No setting is called or described like this.</source>
-        <translation>لا إعداد بهذا الاسم أو الوصف.</translation>
+        <source>No matching settings.</source>
+        <translation>لا إعدادات مطابقة.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14454,8 +14458,8 @@ coverage %7, %8 at least %9</source>
         <translation>إ&amp;غلاق</translation>
     </message>
     <message>
-        <source>Makes all settings in sight what they are at first</source>
-        <translation>يعيد كل الإعدادات الظاهرة إلى ما كانت عليه في البداية</translation>
+        <source>Resets all visible settings to their defaults</source>
+        <translation>يعيد كل الإعدادات الظاهرة إلى قيمها الافتراضية</translation>
     </message>
 </context>
 <context>
@@ -14569,8 +14573,8 @@ coverage %7, %8 at least %9</source>
         <translation>يمكن العثور على كل مفهوم في شبكة الكلمات الهدف وربطه، سواء قورن أم لم يُقارن.</translation>
     </message>
     <message>
-        <source>No match: fewer words or their beginnings find more.</source>
-        <translation>لا تطابق: كلمات أقل أو بدايات الكلمات تعثر على المزيد.</translation>
+        <source>No match. Try fewer words, or only their beginnings.</source>
+        <translation>لا تطابق. جرّب كلمات أقل، أو بداياتها فقط.</translation>
     </message>
     <message>
         <source>The first %1 of %2 matches</source>
@@ -15004,12 +15008,12 @@ coverage %7, %8 at least %9</source>
         <translation>أزواج كلمات</translation>
     </message>
     <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>الأه&amp;داف التي فيها كلمة مترجمة فقط</translation>
+        <source>Onl&amp;y candidates sharing a translation</source>
+        <translation>المرشحون ذوو ترجمة مشتركة فق&amp;ط</translation>
     </message>
     <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>الشروح التي لا يصل القاموس إلى هدف لها لا تحصل على اقتراح</translation>
+        <source>Glosses without such a candidate get no suggestion</source>
+        <translation>الشروح التي لا مرشح لها كهذا لا تحصل على اقتراح</translation>
     </message>
 </context>
 <context>
@@ -15546,8 +15550,8 @@ coverage %7, %8 at least %9</source>
 <context>
     <name>crossgloss::WorkspaceSwitcher</name>
     <message>
-        <source>Usual workspace</source>
-        <translation>مساحة العمل المعتادة</translation>
+        <source>Default workspace</source>
+        <translation>مساحة العمل الافتراضية</translation>
     </message>
     <message>
         <source>Measuring workspaces</source>
@@ -15586,8 +15590,8 @@ coverage %7, %8 at least %9</source>
         <translation>يحتوي %1 على ملفات أخرى. اختر مجلدًا فارغًا لمساحة العمل الجديدة.</translation>
     </message>
     <message>
-        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
-        <translation>لا توجد مساحة عمل في %1. تبدأ واحدة عبر ملف &gt; مساحة العمل &gt; مساحة عمل جديدة.</translation>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace creates one.</source>
+        <translation>لا توجد مساحة عمل في %1. أنشئ واحدة عبر ملف &gt; مساحة العمل &gt; مساحة عمل جديدة.</translation>
     </message>
 </context>
 </TS>

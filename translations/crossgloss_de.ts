@@ -242,8 +242,8 @@
         <translation>Beispiele aus Ihren Texten</translation>
     </message>
     <message>
-        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation>Noch keine: Importieren Sie in der Bibliothek eine Liste von Sätzen, jeder gefolgt von einem Tabulator und seiner Übersetzung.</translation>
+        <source>No examples yet. Import sentence pairs in the Library (sentence, tab, translation).</source>
+        <translation>Noch keine Beispiele. Importieren Sie Satzpaare in der Bibliothek (Satz, Tabulator, Übersetzung).</translation>
     </message>
 </context>
 <context>
@@ -358,8 +358,8 @@
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
-        <source>Entropic transport</source>
-        <translation>Entropischer Transport</translation>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
@@ -1068,8 +1068,8 @@
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
-        <translation>Schriftart des ganzen Fensters. Buchstaben, die ihr fehlen, kommen aus anderen.</translation>
+        <source>Font of the whole window. Missing characters use a fallback font.</source>
+        <translation>Schriftart des ganzen Fensters. Fehlende Zeichen kommen aus einer anderen Schrift.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1088,8 +1088,8 @@
         <translation>Beim Tippen nachschlagen</translation>
     </message>
     <message>
-        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
-        <translation>Die Antworten folgen dem, was Sie schreiben. Sonst warten sie auf die Eingabetaste.</translation>
+        <source>Answers appear while you type. Otherwise press Enter for them.</source>
+        <translation>Die Antworten erscheinen beim Tippen. Sonst erst nach der Eingabetaste.</translation>
     </message>
     <message>
         <source>Answers per language</source>
@@ -1112,19 +1112,19 @@
         <translation>Verlauf behalten</translation>
     </message>
     <message>
-        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
-        <translation>Was nachgeschlagen wurde, bleibt nach dem Schließen des Fensters bekannt. Ausgeschaltet wird die Datei damit gelöscht.</translation>
+        <source>Look-ups are remembered after the window is closed. Turning this off deletes the history.</source>
+        <translation>Was nachgeschlagen wurde, bleibt nach dem Schließen des Fensters erhalten. Ausschalten löscht den Verlauf.</translation>
     </message>
     <message>
         <source>Folders of dictionaries</source>
         <translation>Ordner mit Wörterbüchern</translation>
     </message>
     <message>
-        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
-        <translation>Werden samt allem, was darin liegt, nach Wörterbüchern von dictd und StarDict durchsucht, neben den Ordnern des Systems. Eine Änderung indexiert sie sofort; ein Ordner, der von der Liste genommen wird, nimmt seine Wörterbücher mit.</translation>
+        <source>These folders and their subfolders are searched for dictd and StarDict dictionaries, in addition to the system folders. Changes are indexed at once; removing a folder removes its dictionaries.</source>
+        <translation>Diese Ordner und ihre Unterordner werden nach Wörterbüchern von dictd und StarDict durchsucht, zusätzlich zu den Ordnern des Systems. Änderungen werden sofort indexiert; mit einem Ordner werden auch seine Wörterbücher entfernt.</translation>
     </message>
     <message>
-        <source>Index installed dictionaries at the start</source>
+        <source>Index installed dictionaries on startup</source>
         <translation>Installierte Wörterbücher beim Start indexieren</translation>
     </message>
     <message>
@@ -1136,16 +1136,16 @@
         <translation>Prüfende Person</translation>
     </message>
     <message>
-        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
-        <translation>Der Name, unter dem Ihre Entscheidungen über Glossen gespeichert werden. Eine offene Verknüpfung behält den, mit dem sie geöffnet wurde.</translation>
+        <source>Your decisions about glosses are saved under this name. An open linking keeps the name it was opened with.</source>
+        <translation>Unter diesem Namen werden Ihre Entscheidungen über Glossen gespeichert. Eine offene Verknüpfung behält den, mit dem sie geöffnet wurde.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
-        <translation>Threads des Prozessors, die eine Aufgabe nutzt, wenn ihre eigenen Einstellungen keine Zahl nennen. Laufende Aufgaben gehen weiter, wie sie begonnen haben.</translation>
+        <source>Processor threads that a job uses unless its own settings say otherwise. Running jobs are not affected.</source>
+        <translation>Threads des Prozessors, die eine Aufgabe nutzt, wenn ihre eigenen Einstellungen nichts anderes sagen. Laufende Aufgaben betrifft das nicht.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1156,8 +1156,8 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
-        <translation>So viel Speicher soll das Programm höchstens belegen. Verknüpfungen, Vergleiche von Glossen und Trainings von Wortvektoren, die mehr bräuchten, werden abgelehnt, bevor sie beginnen.</translation>
+        <source>Most memory that the program may use. Linkings, comparisons of glosses and trainings of word vectors that need more do not start.</source>
+        <translation>So viel Speicher darf das Programm höchstens belegen. Verknüpfungen, Vergleiche von Glossen und Trainings von Wortvektoren, die mehr brauchen, beginnen nicht.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -1172,8 +1172,8 @@
         <translation>Arbeitsbereich</translation>
     </message>
     <message>
-        <source>The workspace that the program opens where the command line names none.</source>
-        <translation>Der Arbeitsbereich, den das Programm öffnet, wenn die Befehlszeile keinen nennt.</translation>
+        <source>The workspace that opens on startup, unless the command line names another.</source>
+        <translation>Der Arbeitsbereich, der beim Start geöffnet wird, wenn die Befehlszeile keinen anderen nennt.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1184,32 +1184,32 @@
         <translation>Die Seite, die zuerst erscheint.</translation>
     </message>
     <message>
-        <source>Go on where the last session ended</source>
-        <translation>Weitermachen, wo die letzte Sitzung endete</translation>
+        <source>Restore the last session</source>
+        <translation>Letzte Sitzung wiederherstellen</translation>
     </message>
     <message>
-        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
-        <translation>Texte, Auswahl und Einstellungen der Seiten sind, wie sie verlassen wurden. Sonst beginnen die Seiten neu; Größe und Ort des Fensters bleiben.</translation>
+        <source>Restores texts, choices and settings of the pages. Size and position of the window are always kept.</source>
+        <translation>Stellt Texte, Auswahl und Einstellungen der Seiten wieder her. Größe und Position des Fensters bleiben immer erhalten.</translation>
     </message>
     <message>
-        <source>Offer interrupted runs</source>
-        <translation>Unterbrochene Läufe anbieten</translation>
+        <source>Offer to resume interrupted runs</source>
+        <translation>Unterbrochene Läufe zum Fortsetzen anbieten</translation>
     </message>
     <message>
-        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
-        <translation>Trainings und andere Läufe, die das Ende des Programms unterbrochen hat, werden zum Fortsetzen angeboten.</translation>
+        <source>Asks on startup whether to resume trainings and other runs that closing the program interrupted.</source>
+        <translation>Bietet beim Start an, Trainings und andere Läufe fortzusetzen, die das Beenden des Programms unterbrochen hat.</translation>
     </message>
     <message>
         <source>Check the vectors</source>
         <translation>Vektoren prüfen</translation>
     </message>
     <message>
-        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
+        <source>Vectors that changed since the last check are compared with their checksums, in the background.</source>
         <translation>Vektoren, die sich seit der letzten Prüfung geändert haben, werden im Hintergrund mit ihren Prüfsummen verglichen.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>System default</source>
+        <translation>Standard des Systems</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1232,7 +1232,7 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>On startup</source>
         <translation>Beim Start</translation>
     </message>
     <message>
@@ -1244,8 +1244,8 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Once in each version of the program</source>
-        <translation>Einmal je Version des Programms</translation>
+        <source>Once per version</source>
+        <translation>Einmal je Version</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1256,20 +1256,20 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <translation>Der übliche</translation>
+        <source>The default one</source>
+        <translation>Der Standard</translation>
     </message>
     <message>
-        <source>The one that was open last</source>
-        <translation>Was zuletzt offen war</translation>
+        <source>The last one used</source>
+        <translation>Was zuletzt verwendet wurde</translation>
     </message>
     <message>
         <source>Reduce motion</source>
         <translation>Bewegung verringern</translation>
     </message>
     <message>
-        <source>What moves on the map jumps to its place.</source>
-        <translation>Was sich auf der Karte bewegt, springt an seinen Platz.</translation>
+        <source>Turns off the animations of the map.</source>
+        <translation>Schaltet die Animationen der Karte aus.</translation>
     </message>
 </context>
 <context>
@@ -2213,8 +2213,12 @@
         <translation>Dies ist kein von Crossgloss geschriebener Raum</translation>
     </message>
     <message>
-        <source>This kind of resource is read from %1 file at a time</source>
-        <translation>Diese Art Ressource wird aus je %1 Datei gelesen</translation>
+        <source>Files of this kind are imported one at a time</source>
+        <translation>Dateien dieser Art werden einzeln importiert</translation>
+    </message>
+    <message>
+        <source>Parallel text is imported from at most two files at a time</source>
+        <translation>Paralleltext wird aus höchstens zwei Dateien auf einmal importiert</translation>
     </message>
     <message>
         <source>This strategy trains one direction, but the data have several</source>
@@ -3141,8 +3145,8 @@
         <translation>Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <source>Close it there, or wait</source>
-        <translation>Schließen Sie sie dort, oder warten Sie</translation>
+        <source>Close it there first</source>
+        <translation>Schließen Sie sie zuerst dort</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
@@ -3313,8 +3317,8 @@
         <translation>Die Verknüpfung ist unvollständig</translation>
     </message>
     <message>
-        <source>The linking is open elsewhere: %1</source>
-        <translation>Die Verknüpfung ist anderswo geöffnet: %1</translation>
+        <source>The linking is open in another window: %1</source>
+        <translation>Die Verknüpfung ist in einem anderen Fenster geöffnet: %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
@@ -3533,8 +3537,8 @@
         <translation>Einige Vorschläge annehmen oder ablehnen, oder Wortnetze verknüpfen, die Kennungen oder den interlingualen Index teilen</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
-        <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
+        <source>No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 has reviewed no suggestion</source>
+        <translation>Noch keine Kurve von %1: Die Wortnetze haben keine Kennungen gemeinsam (oder danach ist nicht gefragt), und %2 hat keinen Vorschlag geprüft</translation>
     </message>
     <message>
         <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
@@ -3769,8 +3773,8 @@
         <translation>Die Vektoren haben nur %1 % der Wörter in den Glossen von %2</translation>
     </message>
     <message>
-        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
-        <translation>Entsprechungen liegen kaum näher beieinander als zufällige Paare: %1 %, wo der Zufall 50 ergibt</translation>
+        <source>Known pairs are hardly closer than random pairs: %1 %, where chance is 50</source>
+        <translation>Bekannte Paare liegen kaum näher beieinander als zufällige Paare: %1 %, wo der Zufall 50 ergibt</translation>
     </message>
     <message>
         <source>Correct the variable, or unset it to use the bundled pack</source>
@@ -5617,8 +5621,8 @@
         <translation>Wortvektoren haben 1 bis %1 Dimensionen, nicht %2</translation>
     </message>
     <message>
-        <source>Take it off the list, or make it available again</source>
-        <translation>Nehmen Sie ihn von der Liste, oder machen Sie ihn wieder verfügbar</translation>
+        <source>Remove it from the list, or make it available again</source>
+        <translation>Entfernen Sie ihn aus der Liste, oder machen Sie ihn wieder verfügbar</translation>
     </message>
     <message>
         <source>The folder of dictionaries cannot be read</source>
@@ -5875,8 +5879,8 @@
         <translation>&amp;Suchen: zur Beschreibung</translation>
     </message>
     <message>
-        <source>Go to the re&amp;strictions</source>
-        <translation>Zu den Ein&amp;schränkungen</translation>
+        <source>&amp;Go to the filters</source>
+        <translation>Zu den &amp;Filtern</translation>
     </message>
     <message>
         <source>Look up the clip&amp;board</source>
@@ -5927,8 +5931,8 @@
         <translation>&amp;Sprachen tauschen</translation>
     </message>
     <message>
-        <source>Lift all &amp;restrictions</source>
-        <translation>Alle &amp;Einschränkungen aufheben</translation>
+        <source>Clear all filte&amp;rs</source>
+        <translation>All&amp;e Filter löschen</translation>
     </message>
     <message>
         <source>Start &amp;training</source>
@@ -6058,8 +6062,8 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>Close the form; nothing is added</source>
-        <translation>Das Formular schließen; nichts wird hinzugefügt</translation>
+        <source>Close without adding anything</source>
+        <translation>Schließen, ohne etwas hinzuzufügen</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -6283,8 +6287,8 @@
         <translation>Alignierte Sätze</translation>
     </message>
     <message>
-        <source>One of the workspace</source>
-        <translation>Eines des Arbeitsbereichs</translation>
+        <source>From the library</source>
+        <translation>Aus der Bibliothek</translation>
     </message>
     <message>
         <source>None (self-learning)</source>
@@ -6419,8 +6423,8 @@
         <translation>Eine Datei mit Testpaaren öffnen</translation>
     </message>
     <message>
-        <source>the share above</source>
-        <translation>der Anteil darüber</translation>
+        <source>or use the share above</source>
+        <translation>oder der Anteil darüber</translation>
     </message>
     <message>
         <source>Open sentences in the source language</source>
@@ -6569,7 +6573,7 @@
         <translation>Einen trainierten Wörterbuch-Encoder wählen.</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>%1 ist keine Datei.</translation>
     </message>
     <message>
@@ -6640,8 +6644,8 @@
         <translation>Modelle (*.model);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>as a training wrote it</source>
-        <translation>wie ein Training sie schrieb</translation>
+        <source>trained model file</source>
+        <translation>Datei eines trainierten Modells</translation>
     </message>
     <message>
         <source>a shy animal with long ears</source>
@@ -6823,8 +6827,8 @@
         <translation>Wie Cluster gesucht werden</translation>
     </message>
     <message>
-        <source>Least points</source>
-        <translation>Mindestens Punkte</translation>
+        <source>Minimum points</source>
+        <translation>Mindestzahl Punkte</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -6835,7 +6839,7 @@
         <translation>Zahl der Cluster</translation>
     </message>
     <message>
-        <source>Least points of a cluster</source>
+        <source>Minimum points of a cluster</source>
         <translation>Mindestzahl der Punkte eines Clusters</translation>
     </message>
     <message>
@@ -7273,8 +7277,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Escape führt auch zurück</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
-        <translation>Noch gibt es keine Kurve: Die beiden Wortnetze teilen weder Kennungen noch Begriffe des interlingualen Index, also ist kein richtiges Ziel bekannt, und Sie haben keinen Vorschlag angenommen oder abgelehnt. Entscheiden Sie über einige, dann wird ihre Präzision nach Vorsprung hier gezeichnet.</translation>
+        <source>No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject some, and their precision by margin appears here.</source>
+        <translation>Noch keine Kurve: Die Wortnetze haben keine Kennungen gemeinsam, und Sie haben keinen Vorschlag geprüft. Nehmen Sie einige an oder lehnen Sie welche ab, dann erscheint hier ihre Präzision nach Vorsprung.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
@@ -7522,8 +7526,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>retrieval would choose %1</source>
-        <translation>die Suche wählte %1</translation>
+        <source>nearest neighbour: %1</source>
+        <translation>nächster Nachbar: %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
@@ -7706,8 +7710,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zugeordnet</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>Richtige</translation>
+        <source>Correct target</source>
+        <translation>Richtiges Ziel</translation>
     </message>
 </context>
 <context>
@@ -7729,12 +7733,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zugeordnet</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>Richtige</translation>
+        <source>Correct target</source>
+        <translation>Richtiges Ziel</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Vergeben an</translation>
+        <source>Chosen by</source>
+        <translation>Gewählt von</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -8333,12 +8337,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wie häufig die Antwort in ihrer Sprache ist</translation>
     </message>
     <message>
-        <source>Lift all</source>
-        <translation>Alle aufheben</translation>
+        <source>Clear all</source>
+        <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Alle Einschränkungen aufheben</translation>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
@@ -8387,8 +8391,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Take off the list</source>
-        <translation>&amp;Von der Liste nehmen</translation>
+        <source>Remove from &amp;list</source>
+        <translation>Aus der &amp;Liste entfernen</translation>
     </message>
 </context>
 <context>
@@ -8650,8 +8654,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Richtiges Ziel</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Dessen Rang</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -8753,16 +8757,16 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::HelpWindow</name>
     <message>
-        <source>Tours of five minutes</source>
-        <translation>Touren von fünf Minuten</translation>
+        <source>Five-minute tours</source>
+        <translation>Touren in fünf Minuten</translation>
     </message>
     <message>
         <source>The window, page by page</source>
         <translation>Das Fenster, Seite für Seite</translation>
     </message>
     <message>
-        <source>To look things up</source>
-        <translation>Zum Nachschlagen</translation>
+        <source>Reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>%1 – manual</source>
@@ -8843,7 +8847,7 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
-        <source>Back (Alt+Left); press long for the list</source>
+        <source>Back (Alt+Left); hold for the list</source>
         <translation>Zurück (Alt+Links); lang drücken für die Liste</translation>
     </message>
     <message>
@@ -8851,7 +8855,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right); press long for the list</source>
+        <source>Forward (Alt+Right); hold for the list</source>
         <translation>Vorwärts (Alt+Rechts); lang drücken für die Liste</translation>
     </message>
     <message>
@@ -8918,8 +8922,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Look this up again, with its languages and restrictions (Enter)</source>
-        <translation>Noch einmal nachschlagen, mit denselben Sprachen und Einschränkungen (Eingabe)</translation>
+        <source>Look this up again, with its languages and filters (Enter)</source>
+        <translation>Noch einmal nachschlagen, mit denselben Sprachen und Filtern (Eingabe)</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -8934,7 +8938,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Alles vergessen</translation>
     </message>
     <message>
-        <source>Forget all descriptions, also those that the search does not show</source>
+        <source>Forget all descriptions, including those that the search hides</source>
         <translation>Alle Beschreibungen vergessen, auch die, die die Suche nicht zeigt</translation>
     </message>
     <message>
@@ -8942,8 +8946,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Verlauf behalten</translation>
     </message>
     <message>
-        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
-        <translation>Sonst endet er mit dem Fenster, und nichts davon bleibt auf der Festplatte</translation>
+        <source>Otherwise it is deleted when the window closes, and nothing stays on the disk</source>
+        <translation>Sonst wird er beim Schließen des Fensters gelöscht, und nichts bleibt auf der Festplatte</translation>
     </message>
     <message>
         <source>Forgotten.</source>
@@ -9146,8 +9150,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Eine Datei mit Testpaaren öffnen</translation>
     </message>
     <message>
-        <source>for P@1; may be empty</source>
-        <translation>für P@1; kann leer sein</translation>
+        <source>for P@1 (optional)</source>
+        <translation>für P@1 (optional)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9308,8 +9312,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Dateien dieser Art nennen ihre Sprache nicht: eine wählen.</translation>
     </message>
     <message>
-        <source>as the file says</source>
-        <translation>wie die Datei sagt</translation>
+        <source>as stated in the file</source>
+        <translation>wie in der Datei angegeben</translation>
     </message>
     <message>
         <source>Import</source>
@@ -9720,8 +9724,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 (erkannt)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
+        <source>The language is detected from the text; choose one if it is wrong</source>
+        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wenn sie nicht stimmt</translation>
     </message>
 </context>
 <context>
@@ -9838,7 +9842,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Dateien irgendwo auf das Fenster ziehen, um sie zu importieren: Wortvektoren, Wörterbücher, Wortnetze, Wortpaare, Text.</translation>
     </message>
     <message>
-        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <source>The library is empty. Index the dictionaries of this computer, so that answers come with definitions.</source>
         <translation>Die Bibliothek ist noch leer. Indexieren Sie die Wörterbücher dieses Rechners, damit Antworten mit Definitionen kommen.</translation>
     </message>
     <message>
@@ -10008,8 +10012,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Papierkorb leeren</translation>
     </message>
     <message>
-        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
-        <translation>Was im Papierkorb des Arbeitsbereichs liegt, wird endgültig gelöscht: Entferntes und beschädigte Dateien, die ersetzt wurden.</translation>
+        <source>Everything in the trash of the workspace will be deleted permanently: removed resources, and damaged files that were replaced.</source>
+        <translation>Alles im Papierkorb des Arbeitsbereichs wird endgültig gelöscht: entfernte Ressourcen und beschädigte Dateien, die ersetzt wurden.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10020,8 +10024,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Papierkorb wird geleert</translation>
     </message>
     <message>
-        <source>%1 were given back to the disk.</source>
-        <translation>%1 wurden freigegeben.</translation>
+        <source>%1 of disk space freed.</source>
+        <translation>%1 Speicherplatz freigegeben.</translation>
     </message>
     <message>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
@@ -10101,8 +10105,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ihr Name als Prüfende(r)</translation>
     </message>
     <message>
-        <source>Decisions are kept under this name</source>
-        <translation>Unter diesem Namen werden Entscheidungen geführt</translation>
+        <source>Decisions are saved under this name</source>
+        <translation>Unter diesem Namen werden Entscheidungen gespeichert</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
@@ -10216,8 +10220,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Auf %1 beschreiben</translation>
     </message>
     <message>
-        <source>No word is written like this. Shown are the translations of %1.</source>
-        <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
+        <source>No entry for this spelling. Showing %1 instead.</source>
+        <translation>Kein Eintrag zu dieser Schreibweise. Gezeigt wird %1.</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
@@ -10641,8 +10645,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
-        <translation>Hubs nach fallendem N_k; wer einen wählt, markiert ihn und seine Opfer</translation>
+        <source>Hubs by descending N_k; choosing one marks it and its victims</source>
+        <translation>Hubs nach absteigendem N_k; wer einen wählt, markiert ihn und seine Opfer</translation>
     </message>
     <message>
         <source>Victims of the chosen hub</source>
@@ -10985,8 +10989,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Datei von Wortpaaren öffnen</translation>
     </message>
     <message>
-        <source>for links; may be empty</source>
-        <translation>für Linien; darf leer sein</translation>
+        <source>for links (optional)</source>
+        <translation>für Linien (optional)</translation>
     </message>
     <message>
         <source>File of words</source>
@@ -10997,8 +11001,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Datei von Wörtern öffnen</translation>
     </message>
     <message>
-        <source>one a line; may be empty</source>
-        <translation>eins je Zeile; darf leer sein</translation>
+        <source>one per line (optional)</source>
+        <translation>eins je Zeile (optional)</translation>
     </message>
     <message>
         <source>all</source>
@@ -11154,8 +11158,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
+        <source>&amp;System default</source>
+        <translation>&amp;Standard des Systems</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -11174,8 +11178,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>B&amp;eziehung</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>&amp;Prüfen</translation>
+        <source>Lin&amp;king</source>
+        <translation>&amp;Verknüpfung</translation>
     </message>
     <message>
         <source>Dict&amp;ionary</source>
@@ -11220,16 +11224,16 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library is enough for</source>
-        <translation>Wofür die Bibliothek reicht</translation>
+        <source>What you can do now</source>
+        <translation>Was jetzt schon geht</translation>
     </message>
     <message>
         <source>Look up</source>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>The pack answers without any dictionary.</source>
-        <translation>Das Paket antwortet auch ohne Wörterbuch.</translation>
+        <source>The model that comes with the program (the pack) answers without any dictionary.</source>
+        <translation>Das mitgelieferte Modell (das Paket) antwortet auch ohne Wörterbuch.</translation>
     </message>
     <message>
         <source>Definitions beside the answers</source>
@@ -11405,8 +11409,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Glossen, mit denen jede genau verglichen wird; alle = jedes Paar</translation>
     </message>
     <message>
-        <source>&amp;Only synsets that both define</source>
-        <translation>Nur Synsets, die &amp;beide definieren</translation>
+        <source>&amp;Only synsets defined in both wordnets</source>
+        <translation>Nur in &amp;beiden Wortnetzen definierte Synsets</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
@@ -11461,8 +11465,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Modelle (*.model);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>a file that training wrote</source>
-        <translation>eine Datei vom Training</translation>
+        <source>trained model file</source>
+        <translation>Datei eines trainierten Modells</translation>
     </message>
     <message>
         <source>Tra&amp;in one</source>
@@ -11526,8 +11530,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
     </message>
     <message>
-        <source>Corresponding glosses nearer than random pairs: %1 %</source>
-        <translation>Entsprechungen, die näher liegen als zufällige Paare: %1 %</translation>
+        <source>%1 % of known pairs are closer than random pairs</source>
+        <translation>%1 % der bekannten Paare liegen näher als zufällige Paare</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
@@ -12028,8 +12032,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Geändert, seit Sie zuletzt hinsahen.</translation>
     </message>
     <message>
-        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>Score über dem des besten anderen Kandidaten; unter null, wo die Suche einen anderen wählte.</translation>
+        <source>Score above the best other candidate; below zero where another is the nearest neighbour.</source>
+        <translation>Score über dem des besten anderen Kandidaten; unter null, wo ein anderer der nächste Nachbar ist.</translation>
     </message>
     <message>
         <source>State</source>
@@ -12632,7 +12636,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All</source>
         <translation>Alles</translation>
     </message>
     <message>
@@ -12655,16 +12659,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Kein Wort gefunden</translation>
     </message>
     <message>
-        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Kein Wort passt zu den Einschränkungen. Eine aufheben oder anders beschreiben.</translation>
+        <source>No word matches the filters. Clear one, or describe it with other words.</source>
+        <translation>Kein Wort passt zu den Filtern. Einen löschen oder anders beschreiben.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
         <translation>Andere oder einfachere Wörter versuchen, die Art der Sache nennen und die Sprache der Beschreibung prüfen.</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Alle Einschränkungen aufheben</translation>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
     </message>
     <message>
         <source>Hide less likely words</source>
@@ -12805,10 +12809,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Sie wussten alle.</translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
+            <numerusform>%Ln Mal vergessen.</numerusform>
+            <numerusform>%Ln Mal vergessen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12958,8 +12962,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>wie vorgeschlagen</translation>
     </message>
     <message>
-        <source>as retrieved</source>
-        <translation>wie gefunden</translation>
+        <source>as nearest neighbour</source>
+        <translation>als nächster Nachbar</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -12989,8 +12993,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         </translation>
     </message>
     <message>
-        <source>What a decision changes is listed here</source>
-        <translation>Was eine Entscheidung ändert, steht hier</translation>
+        <source>Suggestions changed by your decisions appear here</source>
+        <translation>Vorschläge, die Ihre Entscheidungen ändern, stehen hier</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -13218,7 +13222,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Seine Seite mit seinen Eingaben füllen</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under All</source>
         <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
@@ -13391,7 +13395,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Neue Liste</translation>
     </message>
     <message>
-        <source>In no list</source>
+        <source>Not in a list</source>
         <translation>In keiner Liste</translation>
     </message>
     <message>
@@ -13667,14 +13671,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
-            <numerusform>%Ln Zeile sagt etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
-            <numerusform>%Ln Zeilen sagen etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
+            <numerusform>%Ln Zeile weicht von dem hier Gemerkten ab, das beibehalten wurde.</numerusform>
+            <numerusform>%Ln Zeilen weichen von dem hier Gemerkten ab, das beibehalten wurde.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use what the file says</source>
+        <source>Use the values of the file</source>
         <translation>Angaben der Datei übernehmen</translation>
     </message>
     <message>
@@ -13999,8 +14003,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Liste &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Keep one more list of sentences in the library</source>
-        <translation>Eine weitere Liste von Sätzen in der Bibliothek behalten</translation>
+        <source>Add a list of sentences to the library</source>
+        <translation>Eine Liste von Sätzen zur Bibliothek hinzufügen</translation>
     </message>
     <message>
         <source>Remove this list from the library; its file stays</source>
@@ -14011,8 +14015,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Schreiben Sie einen Satz in beliebiger Sprache</translation>
     </message>
     <message>
-        <source>Sentences by falling score; Enter compares one with the query</source>
-        <translation>Sätze nach fallendem Score; die Eingabetaste vergleicht einen mit der Anfrage</translation>
+        <source>Sentences by descending score; Enter compares one with the query</source>
+        <translation>Sätze nach absteigendem Score; die Eingabetaste vergleicht einen mit der Anfrage</translation>
     </message>
     <message>
         <source>&amp;Compare with the query</source>
@@ -14146,8 +14150,8 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::SettingsDialog</name>
     <message>
-        <source>No setting is called or described like this.</source>
-        <translation>Keine Einstellung heißt so oder wird so beschrieben.</translation>
+        <source>No matching settings.</source>
+        <translation>Keine passenden Einstellungen.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14166,7 +14170,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Vorgaben &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Makes all settings in sight what they are at first</source>
+        <source>Resets all visible settings to their defaults</source>
         <translation>Stellt die Vorgaben aller sichtbaren Einstellungen wieder her</translation>
     </message>
     <message>
@@ -14281,8 +14285,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
     </message>
     <message>
-        <source>No match: fewer words or their beginnings find more.</source>
-        <translation>Kein Treffer: Weniger Wörter oder Wortanfänge finden mehr.</translation>
+        <source>No match. Try fewer words, or only their beginnings.</source>
+        <translation>Kein Treffer. Versuchen Sie weniger Wörter oder nur deren Anfänge.</translation>
     </message>
     <message>
         <source>The first %1 of %2 matches</source>
@@ -14704,12 +14708,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wortpaare</translation>
     </message>
     <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>Nur Ziele mit einem ü&amp;bersetzten Wort</translation>
+        <source>Onl&amp;y candidates sharing a translation</source>
+        <translation>Nur Kandidaten mit gemeinsamer Ü&amp;bersetzung</translation>
     </message>
     <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
+        <source>Glosses without such a candidate get no suggestion</source>
+        <translation>Glossen ohne solchen Kandidaten erhalten keinen Vorschlag</translation>
     </message>
 </context>
 <context>
@@ -15238,8 +15242,8 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::WorkspaceSwitcher</name>
     <message>
-        <source>Usual workspace</source>
-        <translation>Üblicher Arbeitsbereich</translation>
+        <source>Default workspace</source>
+        <translation>Standard-Arbeitsbereich</translation>
     </message>
     <message>
         <source>Folder of the new workspace</source>
@@ -15274,8 +15278,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 enthält andere Dateien. Wählen Sie für den neuen Arbeitsbereich einen leeren Ordner.</translation>
     </message>
     <message>
-        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
-        <translation>In %1 ist kein Arbeitsbereich. Datei &gt; Arbeitsbereich &gt; Neuer Arbeitsbereich beginnt einen.</translation>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace creates one.</source>
+        <translation>In %1 ist kein Arbeitsbereich. Datei &gt; Arbeitsbereich &gt; Neuer Arbeitsbereich erstellt einen.</translation>
     </message>
     <message>
         <source>Measuring workspaces</source>

@@ -395,10 +395,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
-            <numerusform>Forgotten: once.</numerusform>
-            <numerusform>Forgotten: %Ln times.</numerusform>
+            <numerusform>Forgotten %Ln time.</numerusform>
+            <numerusform>Forgotten %Ln times.</numerusform>
         </translation>
     </message>
 </context>
@@ -525,10 +525,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
-            <numerusform>%Ln line says something else than what is saved here, which was kept.</numerusform>
-            <numerusform>%Ln lines say something else than what is saved here, which was kept.</numerusform>
+            <numerusform>%Ln line differs from what is saved here, which was kept.</numerusform>
+            <numerusform>%Ln lines differ from what is saved here, which was kept.</numerusform>
         </translation>
     </message>
 </context>

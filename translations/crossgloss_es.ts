@@ -242,8 +242,8 @@
         <translation>Ejemplos de sus textos</translation>
     </message>
     <message>
-        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation>Aún no hay ninguno: importe en la biblioteca una lista de frases, cada una seguida de un tabulador y de su traducción.</translation>
+        <source>No examples yet. Import sentence pairs in the Library (sentence, tab, translation).</source>
+        <translation>Aún no hay ejemplos. Importe pares de frases en la biblioteca (frase, tabulador, traducción).</translation>
     </message>
 </context>
 <context>
@@ -358,8 +358,8 @@
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
-        <source>Entropic transport</source>
-        <translation>Transporte entrópico</translation>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
@@ -1068,8 +1068,8 @@
         <translation>Tipo de letra</translation>
     </message>
     <message>
-        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
-        <translation>Tipo de letra de toda la ventana. Las letras que le falten se toman de otros.</translation>
+        <source>Font of the whole window. Missing characters use a fallback font.</source>
+        <translation>Tipo de letra de toda la ventana. Para los caracteres que falten se usa otro.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1088,8 +1088,8 @@
         <translation>Buscar mientras se escribe</translation>
     </message>
     <message>
-        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
-        <translation>Las respuestas siguen lo que se escribe. De lo contrario, esperan a la tecla Intro.</translation>
+        <source>Answers appear while you type. Otherwise press Enter for them.</source>
+        <translation>Las respuestas aparecen mientras se escribe. De lo contrario, al pulsar Intro.</translation>
     </message>
     <message>
         <source>Answers per language</source>
@@ -1112,20 +1112,20 @@
         <translation>Conservar el historial</translation>
     </message>
     <message>
-        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
-        <translation>Lo que se ha buscado se recuerda tras cerrar la ventana. Si se desactiva, se borra el archivo correspondiente.</translation>
+        <source>Look-ups are remembered after the window is closed. Turning this off deletes the history.</source>
+        <translation>Las búsquedas se recuerdan tras cerrar la ventana. Al desactivarlo se borra el historial.</translation>
     </message>
     <message>
         <source>Folders of dictionaries</source>
         <translation>Carpetas de diccionarios</translation>
     </message>
     <message>
-        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
-        <translation>Se examinan con todo su contenido en busca de diccionarios de dictd y StarDict, además de las carpetas del sistema. Cualquier cambio los indexa de inmediato; al quitar una carpeta de la lista se quitan también sus diccionarios.</translation>
+        <source>These folders and their subfolders are searched for dictd and StarDict dictionaries, in addition to the system folders. Changes are indexed at once; removing a folder removes its dictionaries.</source>
+        <translation>En estas carpetas y en las que contienen se buscan diccionarios de dictd y StarDict, además de en las carpetas del sistema. Los cambios se indexan de inmediato; al quitar una carpeta se quitan también sus diccionarios.</translation>
     </message>
     <message>
-        <source>Index installed dictionaries at the start</source>
-        <translation>Indexar al inicio los diccionarios instalados</translation>
+        <source>Index installed dictionaries on startup</source>
+        <translation>Indexar al iniciar los diccionarios instalados</translation>
     </message>
     <message>
         <source>Finds dictionaries that were installed, changed or removed. File &gt; Index installed dictionaries does so at any time.</source>
@@ -1136,16 +1136,16 @@
         <translation>Revisor</translation>
     </message>
     <message>
-        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
-        <translation>El nombre con el que se guardan sus decisiones sobre las glosas. Una vinculación abierta conserva el nombre con el que se abrió.</translation>
+        <source>Your decisions about glosses are saved under this name. An open linking keeps the name it was opened with.</source>
+        <translation>Sus decisiones sobre las glosas se guardan con este nombre. Una vinculación abierta conserva el nombre con el que se abrió.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
-        <translation>Hilos del procesador que usa una tarea si sus propios ajustes no fijan un número. Las tareas en curso continúan como empezaron.</translation>
+        <source>Processor threads that a job uses unless its own settings say otherwise. Running jobs are not affected.</source>
+        <translation>Hilos del procesador que usa una tarea si sus propios ajustes no indican otra cosa. No afecta a las tareas en curso.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1156,8 +1156,8 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
-        <translation>La memoria máxima que debe ocupar el programa. Las vinculaciones, las comparaciones de glosas y los entrenamientos de vectores de palabras que necesitarían más se rechazan antes de empezar.</translation>
+        <source>Most memory that the program may use. Linkings, comparisons of glosses and trainings of word vectors that need more do not start.</source>
+        <translation>La memoria máxima que puede usar el programa. Las vinculaciones, las comparaciones de glosas y los entrenamientos de vectores de palabras que necesitan más no empiezan.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -1172,8 +1172,8 @@
         <translation>Espacio de trabajo</translation>
     </message>
     <message>
-        <source>The workspace that the program opens where the command line names none.</source>
-        <translation>El espacio de trabajo que abre el programa cuando la línea de órdenes no indica ninguno.</translation>
+        <source>The workspace that opens on startup, unless the command line names another.</source>
+        <translation>El espacio de trabajo que se abre al iniciar, si la línea de órdenes no indica otro.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1184,32 +1184,32 @@
         <translation>La página que se muestra primero.</translation>
     </message>
     <message>
-        <source>Go on where the last session ended</source>
-        <translation>Continuar donde terminó la última sesión</translation>
+        <source>Restore the last session</source>
+        <translation>Restaurar la última sesión</translation>
     </message>
     <message>
-        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
-        <translation>Los textos, las elecciones y los ajustes de las páginas aparecen como se dejaron. De lo contrario, las páginas empiezan de cero; el tamaño y la posición de la ventana se mantienen.</translation>
+        <source>Restores texts, choices and settings of the pages. Size and position of the window are always kept.</source>
+        <translation>Restaura los textos, las elecciones y los ajustes de las páginas. El tamaño y la posición de la ventana se conservan siempre.</translation>
     </message>
     <message>
-        <source>Offer interrupted runs</source>
-        <translation>Ofrecer las ejecuciones interrumpidas</translation>
+        <source>Offer to resume interrupted runs</source>
+        <translation>Ofrecer reanudar las ejecuciones interrumpidas</translation>
     </message>
     <message>
-        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
-        <translation>Se ofrece reanudar los entrenamientos y otras ejecuciones que interrumpió el cierre del programa.</translation>
+        <source>Asks on startup whether to resume trainings and other runs that closing the program interrupted.</source>
+        <translation>Al iniciar, ofrece reanudar los entrenamientos y otras ejecuciones que interrumpió el cierre del programa.</translation>
     </message>
     <message>
         <source>Check the vectors</source>
         <translation>Comprobar los vectores</translation>
     </message>
     <message>
-        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
+        <source>Vectors that changed since the last check are compared with their checksums, in the background.</source>
         <translation>Los vectores que han cambiado desde la última comprobación se comparan con sus sumas de control, en segundo plano.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>System default</source>
+        <translation>Predeterminado del sistema</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1232,8 +1232,8 @@
         <translation>Rendimiento</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <translation>Al inicio</translation>
+        <source>On startup</source>
+        <translation>Al iniciar</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1244,8 +1244,8 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Once in each version of the program</source>
-        <translation>Una vez en cada versión del programa</translation>
+        <source>Once per version</source>
+        <translation>Una vez por versión</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1256,20 +1256,20 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <translation>El habitual</translation>
+        <source>The default one</source>
+        <translation>El predeterminado</translation>
     </message>
     <message>
-        <source>The one that was open last</source>
-        <translation>Lo último que estuvo abierto</translation>
+        <source>The last one used</source>
+        <translation>Lo último que se usó</translation>
     </message>
     <message>
         <source>Reduce motion</source>
         <translation>Reducir el movimiento</translation>
     </message>
     <message>
-        <source>What moves on the map jumps to its place.</source>
-        <translation>Lo que se mueve en el mapa salta a su lugar.</translation>
+        <source>Turns off the animations of the map.</source>
+        <translation>Desactiva las animaciones del mapa.</translation>
     </message>
 </context>
 <context>
@@ -2213,8 +2213,12 @@
         <translation>Esto no es un espacio escrito por Crossgloss</translation>
     </message>
     <message>
-        <source>This kind of resource is read from %1 file at a time</source>
-        <translation>Este tipo de recurso se lee de %1 archivo cada vez</translation>
+        <source>Files of this kind are imported one at a time</source>
+        <translation>Los archivos de este tipo se importan de uno en uno</translation>
+    </message>
+    <message>
+        <source>Parallel text is imported from at most two files at a time</source>
+        <translation>El texto paralelo se importa de dos archivos como máximo a la vez</translation>
     </message>
     <message>
         <source>This strategy trains one direction, but the data have several</source>
@@ -3141,8 +3145,8 @@
         <translation>Elija otro nombre</translation>
     </message>
     <message>
-        <source>Close it there, or wait</source>
-        <translation>Ciérrela allí o espere</translation>
+        <source>Close it there first</source>
+        <translation>Ciérrela allí primero</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
@@ -3313,8 +3317,8 @@
         <translation>La vinculación está incompleta</translation>
     </message>
     <message>
-        <source>The linking is open elsewhere: %1</source>
-        <translation>La vinculación está abierta en otro lugar: %1</translation>
+        <source>The linking is open in another window: %1</source>
+        <translation>La vinculación está abierta en otra ventana: %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
@@ -3533,8 +3537,8 @@
         <translation>Acepte o rechace algunas sugerencias, o vincule wordnets que compartan identificadores o el índice interlingüístico</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
-        <translation>No hay curva de %1: sus wordnets no comparten ningún concepto, o no se ha pedido, y %2 no ha valorado ninguna sugerencia</translation>
+        <source>No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 has reviewed no suggestion</source>
+        <translation>Aún no hay curva de %1: los wordnets no comparten identificadores (o no se han pedido) y %2 no ha revisado ninguna sugerencia</translation>
     </message>
     <message>
         <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
@@ -3769,8 +3773,8 @@
         <translation>Los vectores solo tienen el %1 % de las palabras de las glosas de %2</translation>
     </message>
     <message>
-        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
-        <translation>Las glosas correspondientes apenas están más cerca que los pares al azar: %1 %, cuando el azar da 50</translation>
+        <source>Known pairs are hardly closer than random pairs: %1 %, where chance is 50</source>
+        <translation>Los pares conocidos apenas están más cerca que los pares al azar: %1 %, cuando el azar da 50</translation>
     </message>
     <message>
         <source>Correct the variable, or unset it to use the bundled pack</source>
@@ -5617,7 +5621,7 @@
         <translation>Los vectores de palabras tienen de 1 a %1 dimensiones, no %2</translation>
     </message>
     <message>
-        <source>Take it off the list, or make it available again</source>
+        <source>Remove it from the list, or make it available again</source>
         <translation>Quítela de la lista o haga que vuelva a estar disponible</translation>
     </message>
     <message>
@@ -5875,8 +5879,8 @@
         <translation>&amp;Buscar: ir a la descripción</translation>
     </message>
     <message>
-        <source>Go to the re&amp;strictions</source>
-        <translation>&amp;Ir a las restricciones</translation>
+        <source>&amp;Go to the filters</source>
+        <translation>&amp;Ir a los filtros</translation>
     </message>
     <message>
         <source>Look up the clip&amp;board</source>
@@ -5927,8 +5931,8 @@
         <translation>&amp;Intercambiar los idiomas</translation>
     </message>
     <message>
-        <source>Lift all &amp;restrictions</source>
-        <translation>&amp;Quitar todas las restricciones</translation>
+        <source>Clear all filte&amp;rs</source>
+        <translation>&amp;Quitar todos los filtros</translation>
     </message>
     <message>
         <source>Start &amp;training</source>
@@ -6058,8 +6062,8 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Close the form; nothing is added</source>
-        <translation>Cerrar el formulario; no se añade nada</translation>
+        <source>Close without adding anything</source>
+        <translation>Cerrar sin añadir nada</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -6283,8 +6287,8 @@
         <translation>Frases alineadas</translation>
     </message>
     <message>
-        <source>One of the workspace</source>
-        <translation>Uno del espacio de trabajo</translation>
+        <source>From the library</source>
+        <translation>De la biblioteca</translation>
     </message>
     <message>
         <source>None (self-learning)</source>
@@ -6419,8 +6423,8 @@
         <translation>Abrir un archivo de pares de prueba</translation>
     </message>
     <message>
-        <source>the share above</source>
-        <translation>la parte indicada arriba</translation>
+        <source>or use the share above</source>
+        <translation>o la parte indicada arriba</translation>
     </message>
     <message>
         <source>Open sentences in the source language</source>
@@ -6569,7 +6573,7 @@
         <translation>Elija un codificador de diccionario entrenado.</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>%1 no es un archivo.</translation>
     </message>
     <message>
@@ -6640,8 +6644,8 @@
         <translation>Modelos (*.model);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>as a training wrote it</source>
-        <translation>tal como lo escribió un entrenamiento</translation>
+        <source>trained model file</source>
+        <translation>archivo de un modelo entrenado</translation>
     </message>
     <message>
         <source>a shy animal with long ears</source>
@@ -6823,7 +6827,7 @@
         <translation>Cómo se encuentran los grupos</translation>
     </message>
     <message>
-        <source>Least points</source>
+        <source>Minimum points</source>
         <translation>Mínimo de puntos</translation>
     </message>
     <message>
@@ -6835,7 +6839,7 @@
         <translation>Número de grupos</translation>
     </message>
     <message>
-        <source>Least points of a cluster</source>
+        <source>Minimum points of a cluster</source>
         <translation>Número mínimo de puntos de un grupo</translation>
     </message>
     <message>
@@ -7273,8 +7277,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Esc también vuelve atrás</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
-        <translation>Aún no hay curva: los dos wordnets no comparten identificadores ni conceptos del índice interlingüístico, por lo que no se conoce ningún destino correcto, y usted no ha aceptado ni rechazado ninguna sugerencia. Decida sobre algunas y aquí se dibujará su precisión según el margen.</translation>
+        <source>No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject some, and their precision by margin appears here.</source>
+        <translation>Aún no hay curva: los wordnets no comparten identificadores y usted no ha revisado ninguna sugerencia. Acepte o rechace algunas y aquí aparecerá su precisión según el margen.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
@@ -7522,8 +7526,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>retrieval would choose %1</source>
-        <translation>la recuperación elegiría %1</translation>
+        <source>nearest neighbour: %1</source>
+        <translation>vecino más cercano: %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
@@ -7706,8 +7710,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Emparejada</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>La correcta</translation>
+        <source>Correct target</source>
+        <translation>Destino correcto</translation>
     </message>
 </context>
 <context>
@@ -7729,12 +7733,12 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Emparejada</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>La correcta</translation>
+        <source>Correct target</source>
+        <translation>Destino correcto</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Ocupada por</translation>
+        <source>Chosen by</source>
+        <translation>Elegida por</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -8333,12 +8337,12 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Lo frecuente que es la respuesta en su idioma</translation>
     </message>
     <message>
-        <source>Lift all</source>
-        <translation>Quitar todas</translation>
+        <source>Clear all</source>
+        <translation>Quitar todos</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Quitar todas las restricciones</translation>
+        <source>Clear all filters</source>
+        <translation>Quitar todos los filtros</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
@@ -8387,7 +8391,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>&amp;Añadir…</translation>
     </message>
     <message>
-        <source>&amp;Take off the list</source>
+        <source>Remove from &amp;list</source>
         <translation>&amp;Quitar de la lista</translation>
     </message>
 </context>
@@ -8650,8 +8654,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Destino correcto</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Su rango</translation>
+        <source>Rank</source>
+        <translation>Rango</translation>
     </message>
 </context>
 <context>
@@ -8753,7 +8757,7 @@ cobertura %7, %8 de al menos %9</translation>
 <context>
     <name>crossgloss::HelpWindow</name>
     <message>
-        <source>Tours of five minutes</source>
+        <source>Five-minute tours</source>
         <translation>Recorridos de cinco minutos</translation>
     </message>
     <message>
@@ -8761,8 +8765,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>La ventana, página por página</translation>
     </message>
     <message>
-        <source>To look things up</source>
-        <translation>Para consultar</translation>
+        <source>Reference</source>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>%1 – manual</source>
@@ -8843,7 +8847,7 @@ cobertura %7, %8 de al menos %9</translation>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
-        <source>Back (Alt+Left); press long for the list</source>
+        <source>Back (Alt+Left); hold for the list</source>
         <translation>Atrás (Alt+Izquierda); mantener pulsado para ver la lista</translation>
     </message>
     <message>
@@ -8851,7 +8855,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right); press long for the list</source>
+        <source>Forward (Alt+Right); hold for the list</source>
         <translation>Adelante (Alt+Derecha); mantener pulsado para ver la lista</translation>
     </message>
     <message>
@@ -8918,8 +8922,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Look this up again, with its languages and restrictions (Enter)</source>
-        <translation>Buscar esto de nuevo, con sus idiomas y restricciones (Intro)</translation>
+        <source>Look this up again, with its languages and filters (Enter)</source>
+        <translation>Buscar esto de nuevo, con sus idiomas y filtros (Intro)</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -8934,7 +8938,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Olvidar todas</translation>
     </message>
     <message>
-        <source>Forget all descriptions, also those that the search does not show</source>
+        <source>Forget all descriptions, including those that the search hides</source>
         <translation>Olvidar todas las descripciones, también las que la búsqueda no muestra</translation>
     </message>
     <message>
@@ -8942,8 +8946,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Conservar el historial</translation>
     </message>
     <message>
-        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
-        <translation>De lo contrario se pierde al cerrar la ventana y no queda nada de él en el disco</translation>
+        <source>Otherwise it is deleted when the window closes, and nothing stays on the disk</source>
+        <translation>De lo contrario se borra al cerrar la ventana y no queda nada en el disco</translation>
     </message>
     <message>
         <source>Forgotten.</source>
@@ -9146,8 +9150,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Abrir un archivo de pares de prueba</translation>
     </message>
     <message>
-        <source>for P@1; may be empty</source>
-        <translation>para P@1; puede quedar vacío</translation>
+        <source>for P@1 (optional)</source>
+        <translation>para P@1 (opcional)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9308,7 +9312,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Los archivos de este tipo no indican su idioma: elija uno.</translation>
     </message>
     <message>
-        <source>as the file says</source>
+        <source>as stated in the file</source>
         <translation>como indica el archivo</translation>
     </message>
     <message>
@@ -9720,7 +9724,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>%1 (detectado)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
+        <source>The language is detected from the text; choose one if it is wrong</source>
         <translation>El idioma se deduce del texto; elija uno si no es correcto</translation>
     </message>
 </context>
@@ -9838,8 +9842,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Suelte archivos en cualquier lugar de la ventana para importarlos: vectores de palabras, diccionarios, wordnets, pares de palabras, texto.</translation>
     </message>
     <message>
-        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
-        <translation>Aún no hay nada en la biblioteca. Indexe los diccionarios de este equipo para que las respuestas vayan acompañadas de definiciones.</translation>
+        <source>The library is empty. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <translation>La biblioteca está vacía. Indexe los diccionarios de este equipo para que las respuestas vayan acompañadas de definiciones.</translation>
     </message>
     <message>
         <source>Resources of the library</source>
@@ -10008,8 +10012,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Vaciar la papelera</translation>
     </message>
     <message>
-        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
-        <translation>Lo que hay en la papelera del espacio de trabajo se borra definitivamente: lo eliminado y los archivos dañados que se reemplazaron.</translation>
+        <source>Everything in the trash of the workspace will be deleted permanently: removed resources, and damaged files that were replaced.</source>
+        <translation>Todo lo que hay en la papelera del espacio de trabajo se borrará definitivamente: los recursos eliminados y los archivos dañados que se reemplazaron.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10020,8 +10024,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Vaciando la papelera</translation>
     </message>
     <message>
-        <source>%1 were given back to the disk.</source>
-        <translation>Se han liberado %1 en el disco.</translation>
+        <source>%1 of disk space freed.</source>
+        <translation>Espacio liberado en el disco: %1.</translation>
     </message>
     <message>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
@@ -10101,7 +10105,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Su nombre como revisor</translation>
     </message>
     <message>
-        <source>Decisions are kept under this name</source>
+        <source>Decisions are saved under this name</source>
         <translation>Las decisiones se guardan con este nombre</translation>
     </message>
     <message>
@@ -10216,8 +10220,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Describir en %1</translation>
     </message>
     <message>
-        <source>No word is written like this. Shown are the translations of %1.</source>
-        <translation>Ninguna palabra se escribe así. Se muestran las traducciones de %1.</translation>
+        <source>No entry for this spelling. Showing %1 instead.</source>
+        <translation>Ninguna entrada con esta grafía. Se muestra %1.</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
@@ -10641,7 +10645,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <source>Hubs by descending N_k; choosing one marks it and its victims</source>
         <translation>Hubs por N_k descendente; al elegir uno se marcan él y sus víctimas</translation>
     </message>
     <message>
@@ -10985,8 +10989,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Abrir un archivo de pares de palabras</translation>
     </message>
     <message>
-        <source>for links; may be empty</source>
-        <translation>para los enlaces; puede quedar vacío</translation>
+        <source>for links (optional)</source>
+        <translation>para los enlaces (opcional)</translation>
     </message>
     <message>
         <source>File of words</source>
@@ -10997,8 +11001,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Abrir un archivo de palabras</translation>
     </message>
     <message>
-        <source>one a line; may be empty</source>
-        <translation>una por línea; puede quedar vacío</translation>
+        <source>one per line (optional)</source>
+        <translation>una por línea (opcional)</translation>
     </message>
     <message>
         <source>all</source>
@@ -11154,8 +11158,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
+        <source>&amp;System default</source>
+        <translation>Predeterminado del &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -11174,8 +11178,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>R&amp;elación</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>&amp;Revisión</translation>
+        <source>Lin&amp;king</source>
+        <translation>Vi&amp;nculación</translation>
     </message>
     <message>
         <source>Dict&amp;ionary</source>
@@ -11220,16 +11224,16 @@ cobertura %7, %8 de al menos %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library is enough for</source>
-        <translation>Lo que permite la biblioteca</translation>
+        <source>What you can do now</source>
+        <translation>Lo que se puede hacer ahora</translation>
     </message>
     <message>
         <source>Look up</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The pack answers without any dictionary.</source>
-        <translation>El paquete responde sin ningún diccionario.</translation>
+        <source>The model that comes with the program (the pack) answers without any dictionary.</source>
+        <translation>El modelo incluido con el programa (el paquete) responde sin ningún diccionario.</translation>
     </message>
     <message>
         <source>Definitions beside the answers</source>
@@ -11405,8 +11409,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Glosas que se comparan exactamente con cada una; todos = todos los pares</translation>
     </message>
     <message>
-        <source>&amp;Only synsets that both define</source>
-        <translation>&amp;Solo los synsets que ambos definen</translation>
+        <source>&amp;Only synsets defined in both wordnets</source>
+        <translation>&amp;Solo los synsets definidos en ambos wordnets</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
@@ -11461,8 +11465,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Modelos (*.model);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>a file that training wrote</source>
-        <translation>un archivo escrito por el entrenamiento</translation>
+        <source>trained model file</source>
+        <translation>archivo de un modelo entrenado</translation>
     </message>
     <message>
         <source>Tra&amp;in one</source>
@@ -11526,8 +11530,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Palabras de las glosas con vector: %1 % y %2 %</translation>
     </message>
     <message>
-        <source>Corresponding glosses nearer than random pairs: %1 %</source>
-        <translation>Glosas correspondientes más cercanas que los pares al azar: %1 %</translation>
+        <source>%1 % of known pairs are closer than random pairs</source>
+        <translation>El %1 % de los pares conocidos están más cerca que los pares al azar</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
@@ -12028,8 +12032,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Ha cambiado desde que la vio.</translation>
     </message>
     <message>
-        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>Puntuación por encima del mejor de los demás candidatos; negativa donde la recuperación elegiría otro.</translation>
+        <source>Score above the best other candidate; below zero where another is the nearest neighbour.</source>
+        <translation>Puntuación por encima del mejor de los demás candidatos; negativa donde el vecino más cercano es otro.</translation>
     </message>
     <message>
         <source>State</source>
@@ -12632,7 +12636,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All</source>
         <translation>Todo</translation>
     </message>
     <message>
@@ -12655,16 +12659,16 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>No se ha encontrado ninguna palabra</translation>
     </message>
     <message>
-        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Ninguna palabra cumple las restricciones. Quite alguna o descríbala con otras palabras.</translation>
+        <source>No word matches the filters. Clear one, or describe it with other words.</source>
+        <translation>Ninguna palabra cumple los filtros. Quite alguno o descríbala con otras palabras.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
         <translation>Pruebe con palabras distintas o más sencillas, diga qué clase de cosa es y compruebe el idioma de la descripción.</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Quitar todas las restricciones</translation>
+        <source>Clear all filters</source>
+        <translation>Quitar todos los filtros</translation>
     </message>
     <message>
         <source>Hide less likely words</source>
@@ -12805,10 +12809,10 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Las sabía todas.</translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
-            <numerusform>Olvidadas: %Ln vez.</numerusform>
-            <numerusform>Olvidadas: %Ln veces.</numerusform>
+            <numerusform>Olvidos: %Ln.</numerusform>
+            <numerusform>Olvidos: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -12958,8 +12962,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>como se sugirió</translation>
     </message>
     <message>
-        <source>as retrieved</source>
-        <translation>como se recuperó</translation>
+        <source>as nearest neighbour</source>
+        <translation>como vecino más cercano</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -12989,8 +12993,8 @@ cobertura %7, %8 de al menos %9</translation>
         </translation>
     </message>
     <message>
-        <source>What a decision changes is listed here</source>
-        <translation>Aquí se lista lo que cambia una decisión</translation>
+        <source>Suggestions changed by your decisions appear here</source>
+        <translation>Aquí aparecen las sugerencias que cambian sus decisiones</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -13218,7 +13222,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Rellenar su página con sus datos de entrada</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under All</source>
         <translation>Las ejecuciones de este tipo se hacen en la línea de órdenes; sus datos de entrada figuran en Todo</translation>
     </message>
 </context>
@@ -13391,7 +13395,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Nueva lista</translation>
     </message>
     <message>
-        <source>In no list</source>
+        <source>Not in a list</source>
         <translation>En ninguna lista</translation>
     </message>
     <message>
@@ -13667,15 +13671,15 @@ cobertura %7, %8 de al menos %9</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
-            <numerusform>%Ln línea dice algo distinto de lo guardado aquí, que se ha conservado.</numerusform>
-            <numerusform>%Ln líneas dicen algo distinto de lo guardado aquí, que se ha conservado.</numerusform>
+            <numerusform>%Ln línea difiere de lo guardado aquí, que se ha conservado.</numerusform>
+            <numerusform>%Ln líneas difieren de lo guardado aquí, que se ha conservado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use what the file says</source>
-        <translation>Usar lo que dice el archivo</translation>
+        <source>Use the values of the file</source>
+        <translation>Usar los datos del archivo</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13999,8 +14003,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>&amp;Añadir una lista…</translation>
     </message>
     <message>
-        <source>Keep one more list of sentences in the library</source>
-        <translation>Guardar una lista de frases más en la biblioteca</translation>
+        <source>Add a list of sentences to the library</source>
+        <translation>Añadir una lista de frases a la biblioteca</translation>
     </message>
     <message>
         <source>Remove this list from the library; its file stays</source>
@@ -14011,7 +14015,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Escriba una frase en cualquier idioma</translation>
     </message>
     <message>
-        <source>Sentences by falling score; Enter compares one with the query</source>
+        <source>Sentences by descending score; Enter compares one with the query</source>
         <translation>Frases por puntuación descendente; Intro compara una con la consulta</translation>
     </message>
     <message>
@@ -14146,8 +14150,8 @@ cobertura %7, %8 de al menos %9</translation>
 <context>
     <name>crossgloss::SettingsDialog</name>
     <message>
-        <source>No setting is called or described like this.</source>
-        <translation>Ningún ajuste se llama o se describe así.</translation>
+        <source>No matching settings.</source>
+        <translation>Ningún ajuste coincide.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14166,7 +14170,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>&amp;Restaurar los valores predeterminados</translation>
     </message>
     <message>
-        <source>Makes all settings in sight what they are at first</source>
+        <source>Resets all visible settings to their defaults</source>
         <translation>Restaura los valores predeterminados de todos los ajustes visibles</translation>
     </message>
     <message>
@@ -14281,8 +14285,8 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>Cualquier concepto del wordnet de destino se puede encontrar y vincular, se haya comparado o no.</translation>
     </message>
     <message>
-        <source>No match: fewer words or their beginnings find more.</source>
-        <translation>Sin resultados: con menos palabras, o solo su comienzo, se encuentra más.</translation>
+        <source>No match. Try fewer words, or only their beginnings.</source>
+        <translation>Sin resultados. Pruebe con menos palabras, o solo con su comienzo.</translation>
     </message>
     <message>
         <source>The first %1 of %2 matches</source>
@@ -14704,12 +14708,12 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>pares de palabras</translation>
     </message>
     <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>So&amp;lo destinos con una palabra traducida</translation>
+        <source>Onl&amp;y candidates sharing a translation</source>
+        <translation>So&amp;lo candidatos con una traducción en común</translation>
     </message>
     <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Las glosas para las que el diccionario no alcanza ningún destino se quedan sin sugerencias</translation>
+        <source>Glosses without such a candidate get no suggestion</source>
+        <translation>Las glosas sin un candidato así se quedan sin sugerencias</translation>
     </message>
 </context>
 <context>
@@ -15238,8 +15242,8 @@ cobertura %7, %8 de al menos %9</translation>
 <context>
     <name>crossgloss::WorkspaceSwitcher</name>
     <message>
-        <source>Usual workspace</source>
-        <translation>Espacio de trabajo habitual</translation>
+        <source>Default workspace</source>
+        <translation>Espacio de trabajo predeterminado</translation>
     </message>
     <message>
         <source>Folder of the new workspace</source>
@@ -15274,7 +15278,7 @@ cobertura %7, %8 de al menos %9</translation>
         <translation>%1 contiene otros archivos. Elija una carpeta vacía para el nuevo espacio de trabajo.</translation>
     </message>
     <message>
-        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace creates one.</source>
         <translation>No hay ningún espacio de trabajo en %1. Archivo &gt; Espacio de trabajo &gt; Nuevo espacio de trabajo crea uno.</translation>
     </message>
     <message>

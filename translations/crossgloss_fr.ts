@@ -242,8 +242,8 @@
         <translation>Exemples tirés de vos textes</translation>
     </message>
     <message>
-        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation>Aucun pour l’instant : importez dans la bibliothèque une liste de phrases, chacune suivie d’une tabulation et de sa traduction.</translation>
+        <source>No examples yet. Import sentence pairs in the Library (sentence, tab, translation).</source>
+        <translation>Pas encore d’exemples. Importez des paires de phrases dans la bibliothèque (phrase, tabulation, traduction).</translation>
     </message>
 </context>
 <context>
@@ -358,8 +358,8 @@
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
-        <source>Entropic transport</source>
-        <translation>Transport entropique</translation>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
@@ -1068,8 +1068,8 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
-        <translation>Police de toute la fenêtre. Les lettres qui lui manquent viennent d’autres polices.</translation>
+        <source>Font of the whole window. Missing characters use a fallback font.</source>
+        <translation>Police de toute la fenêtre. Les caractères manquants utilisent une police de remplacement.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1088,8 +1088,8 @@
         <translation>Chercher pendant la frappe</translation>
     </message>
     <message>
-        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
-        <translation>Les réponses suivent ce que vous écrivez. Sinon, elles attendent la touche Entrée.</translation>
+        <source>Answers appear while you type. Otherwise press Enter for them.</source>
+        <translation>Les réponses apparaissent pendant la saisie. Sinon, appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Answers per language</source>
@@ -1112,19 +1112,19 @@
         <translation>Conserver l’historique</translation>
     </message>
     <message>
-        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
-        <translation>Ce qui a été cherché reste connu après la fermeture de la fenêtre. Désactivé, le fichier correspondant est supprimé.</translation>
+        <source>Look-ups are remembered after the window is closed. Turning this off deletes the history.</source>
+        <translation>Les recherches sont conservées après la fermeture de la fenêtre. Désactiver cette option supprime l’historique.</translation>
     </message>
     <message>
         <source>Folders of dictionaries</source>
         <translation>Dossiers de dictionnaires</translation>
     </message>
     <message>
-        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
-        <translation>Parcourus avec tout leur contenu à la recherche de dictionnaires dictd et StarDict, en plus des dossiers du système. Tout changement les indexe aussitôt ; un dossier retiré de la liste emporte ses dictionnaires.</translation>
+        <source>These folders and their subfolders are searched for dictd and StarDict dictionaries, in addition to the system folders. Changes are indexed at once; removing a folder removes its dictionaries.</source>
+        <translation>Des dictionnaires dictd et StarDict sont cherchés dans ces dossiers et leurs sous-dossiers, en plus des dossiers du système. Les changements sont indexés aussitôt ; retirer un dossier retire ses dictionnaires.</translation>
     </message>
     <message>
-        <source>Index installed dictionaries at the start</source>
+        <source>Index installed dictionaries on startup</source>
         <translation>Indexer les dictionnaires installés au démarrage</translation>
     </message>
     <message>
@@ -1136,16 +1136,16 @@
         <translation>Relecteur</translation>
     </message>
     <message>
-        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
-        <translation>Le nom sous lequel vos décisions sur les gloses sont conservées. Une liaison ouverte garde celui avec lequel elle a été ouverte.</translation>
+        <source>Your decisions about glosses are saved under this name. An open linking keeps the name it was opened with.</source>
+        <translation>Vos décisions sur les gloses sont enregistrées sous ce nom. Une liaison ouverte garde celui avec lequel elle a été ouverte.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
-        <translation>Threads du processeur qu’une tâche utilise si ses propres réglages n’en fixent pas le nombre. Les tâches en cours continuent comme elles ont commencé.</translation>
+        <source>Processor threads that a job uses unless its own settings say otherwise. Running jobs are not affected.</source>
+        <translation>Threads du processeur qu’une tâche utilise, sauf si ses propres réglages en décident autrement. Les tâches en cours ne sont pas concernées.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1156,8 +1156,8 @@
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
-        <translation>La mémoire que le programme doit prendre au plus. Les liaisons, les comparaisons de gloses et les entraînements de vecteurs de mots qui en demanderaient davantage sont refusés avant de commencer.</translation>
+        <source>Most memory that the program may use. Linkings, comparisons of glosses and trainings of word vectors that need more do not start.</source>
+        <translation>La mémoire que le programme peut utiliser au plus. Les liaisons, les comparaisons de gloses et les entraînements de vecteurs de mots qui en demandent davantage ne commencent pas.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -1172,8 +1172,8 @@
         <translation>Espace de travail</translation>
     </message>
     <message>
-        <source>The workspace that the program opens where the command line names none.</source>
-        <translation>L’espace de travail que le programme ouvre si la ligne de commande n’en nomme aucun.</translation>
+        <source>The workspace that opens on startup, unless the command line names another.</source>
+        <translation>L’espace de travail ouvert au démarrage, si la ligne de commande n’en nomme pas un autre.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1184,32 +1184,32 @@
         <translation>La page affichée en premier.</translation>
     </message>
     <message>
-        <source>Go on where the last session ended</source>
-        <translation>Reprendre là où la dernière session s’est arrêtée</translation>
+        <source>Restore the last session</source>
+        <translation>Restaurer la dernière session</translation>
     </message>
     <message>
-        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
-        <translation>Les textes, les choix et les réglages des pages sont tels qu’ils ont été laissés. Sinon, les pages repartent de zéro ; la taille et la place de la fenêtre restent.</translation>
+        <source>Restores texts, choices and settings of the pages. Size and position of the window are always kept.</source>
+        <translation>Rétablit les textes, les choix et les réglages des pages. La taille et la position de la fenêtre sont toujours conservées.</translation>
     </message>
     <message>
-        <source>Offer interrupted runs</source>
-        <translation>Proposer les exécutions interrompues</translation>
+        <source>Offer to resume interrupted runs</source>
+        <translation>Proposer de reprendre les exécutions interrompues</translation>
     </message>
     <message>
-        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
-        <translation>La reprise des entraînements et autres exécutions interrompus par l’arrêt du programme est proposée.</translation>
+        <source>Asks on startup whether to resume trainings and other runs that closing the program interrupted.</source>
+        <translation>Propose au démarrage de reprendre les entraînements et autres exécutions interrompus par la fermeture du programme.</translation>
     </message>
     <message>
         <source>Check the vectors</source>
         <translation>Vérifier les vecteurs</translation>
     </message>
     <message>
-        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
+        <source>Vectors that changed since the last check are compared with their checksums, in the background.</source>
         <translation>Les vecteurs modifiés depuis leur dernière vérification sont comparés à leurs sommes de contrôle, en arrière-plan.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>System default</source>
+        <translation>Réglage du système</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1232,7 +1232,7 @@
         <translation>Performances</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>On startup</source>
         <translation>Au démarrage</translation>
     </message>
     <message>
@@ -1244,8 +1244,8 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Once in each version of the program</source>
-        <translation>Une fois par version du programme</translation>
+        <source>Once per version</source>
+        <translation>Une fois par version</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1256,20 +1256,20 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <translation>L’espace habituel</translation>
+        <source>The default one</source>
+        <translation>L’espace par défaut</translation>
     </message>
     <message>
-        <source>The one that was open last</source>
-        <translation>Ce qui était ouvert en dernier</translation>
+        <source>The last one used</source>
+        <translation>Ce qui a servi en dernier</translation>
     </message>
     <message>
         <source>Reduce motion</source>
         <translation>Réduire les animations</translation>
     </message>
     <message>
-        <source>What moves on the map jumps to its place.</source>
-        <translation>Ce qui bouge sur la carte saute à sa place.</translation>
+        <source>Turns off the animations of the map.</source>
+        <translation>Désactive les animations de la carte.</translation>
     </message>
 </context>
 <context>
@@ -2213,8 +2213,12 @@
         <translation>Ce n’est pas un espace écrit par Crossgloss</translation>
     </message>
     <message>
-        <source>This kind of resource is read from %1 file at a time</source>
-        <translation>Ce genre de ressource se lit de %1 fichier à la fois</translation>
+        <source>Files of this kind are imported one at a time</source>
+        <translation>Les fichiers de ce genre s’importent un par un</translation>
+    </message>
+    <message>
+        <source>Parallel text is imported from at most two files at a time</source>
+        <translation>Le texte parallèle s’importe de deux fichiers au plus à la fois</translation>
     </message>
     <message>
         <source>This strategy trains one direction, but the data have several</source>
@@ -3141,8 +3145,8 @@
         <translation>Choisissez un autre nom</translation>
     </message>
     <message>
-        <source>Close it there, or wait</source>
-        <translation>Fermez-la là-bas, ou attendez</translation>
+        <source>Close it there first</source>
+        <translation>Fermez-la d’abord là-bas</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
@@ -3313,8 +3317,8 @@
         <translation>La liaison est incomplète</translation>
     </message>
     <message>
-        <source>The linking is open elsewhere: %1</source>
-        <translation>La liaison est ouverte ailleurs : %1</translation>
+        <source>The linking is open in another window: %1</source>
+        <translation>La liaison est ouverte dans une autre fenêtre : %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
@@ -3533,8 +3537,8 @@
         <translation>Accepter ou rejeter quelques suggestions, ou relier des wordnets qui partagent leurs identifiants ou l’index interlingue</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
-        <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
+        <source>No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 has reviewed no suggestion</source>
+        <translation>Pas encore de courbe de %1 : les wordnets n’ont aucun identifiant en commun (ou ils ne sont pas demandés), et %2 n’a relu aucune suggestion</translation>
     </message>
     <message>
         <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
@@ -3769,8 +3773,8 @@
         <translation>Les vecteurs n’ont que %1 % des mots des gloses de %2</translation>
     </message>
     <message>
-        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
-        <translation>Les correspondances ne sont guère plus proches que des paires au hasard : %1 %, là où le hasard donne 50</translation>
+        <source>Known pairs are hardly closer than random pairs: %1 %, where chance is 50</source>
+        <translation>Les paires connues ne sont guère plus proches que des paires au hasard : %1 %, là où le hasard donne 50</translation>
     </message>
     <message>
         <source>Correct the variable, or unset it to use the bundled pack</source>
@@ -5617,7 +5621,7 @@
         <translation>Les vecteurs de mots ont de 1 à %1 dimensions, et non %2</translation>
     </message>
     <message>
-        <source>Take it off the list, or make it available again</source>
+        <source>Remove it from the list, or make it available again</source>
         <translation>Retirez-le de la liste, ou rendez-le de nouveau disponible</translation>
     </message>
     <message>
@@ -5875,8 +5879,8 @@
         <translation>&amp;Rechercher : aller à la description</translation>
     </message>
     <message>
-        <source>Go to the re&amp;strictions</source>
-        <translation>Aller aux re&amp;strictions</translation>
+        <source>&amp;Go to the filters</source>
+        <translation>Aller aux filtre&amp;s</translation>
     </message>
     <message>
         <source>Look up the clip&amp;board</source>
@@ -5927,8 +5931,8 @@
         <translation>É&amp;changer les langues</translation>
     </message>
     <message>
-        <source>Lift all &amp;restrictions</source>
-        <translation>Lever toutes les &amp;restrictions</translation>
+        <source>Clear all filte&amp;rs</source>
+        <translation>Effacer tous les filt&amp;res</translation>
     </message>
     <message>
         <source>Start &amp;training</source>
@@ -6058,8 +6062,8 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Close the form; nothing is added</source>
-        <translation>Fermer le formulaire ; rien n’est ajouté</translation>
+        <source>Close without adding anything</source>
+        <translation>Fermer sans rien ajouter</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -6283,8 +6287,8 @@
         <translation>Phrases alignées</translation>
     </message>
     <message>
-        <source>One of the workspace</source>
-        <translation>Un de l’espace de travail</translation>
+        <source>From the library</source>
+        <translation>De la bibliothèque</translation>
     </message>
     <message>
         <source>None (self-learning)</source>
@@ -6419,8 +6423,8 @@
         <translation>Ouvrir un fichier de paires de test</translation>
     </message>
     <message>
-        <source>the share above</source>
-        <translation>la part ci-dessus</translation>
+        <source>or use the share above</source>
+        <translation>ou la part ci-dessus</translation>
     </message>
     <message>
         <source>Open sentences in the source language</source>
@@ -6569,7 +6573,7 @@
         <translation>Choisir un encodeur de dictionnaire entraîné.</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
@@ -6640,8 +6644,8 @@
         <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>as a training wrote it</source>
-        <translation>tel qu’un entraînement l’a écrit</translation>
+        <source>trained model file</source>
+        <translation>fichier d’un modèle entraîné</translation>
     </message>
     <message>
         <source>a shy animal with long ears</source>
@@ -6823,8 +6827,8 @@
         <translation>Comment les groupes sont trouvés</translation>
     </message>
     <message>
-        <source>Least points</source>
-        <translation>Points au moins</translation>
+        <source>Minimum points</source>
+        <translation>Points minimum</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -6835,7 +6839,7 @@
         <translation>Nombre de groupes</translation>
     </message>
     <message>
-        <source>Least points of a cluster</source>
+        <source>Minimum points of a cluster</source>
         <translation>Nombre minimal de points d’un groupe</translation>
     </message>
     <message>
@@ -7273,8 +7277,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Échap ramène aussi</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
-        <translation>Il n’y a pas encore de courbe : les deux wordnets ne partagent ni identifiants ni concepts de l’index interlingue, aucune cible correcte n’est donc connue, et vous n’avez accepté ni rejeté aucune suggestion. Décidez de quelques-unes, et leur précision par marge sera tracée ici.</translation>
+        <source>No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject some, and their precision by margin appears here.</source>
+        <translation>Pas encore de courbe : les wordnets n’ont aucun identifiant en commun, et vous n’avez relu aucune suggestion. Acceptez-en ou rejetez-en quelques-unes, et leur précision par marge apparaîtra ici.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
@@ -7522,8 +7526,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>retrieval would choose %1</source>
-        <translation>la recherche choisirait %1</translation>
+        <source>nearest neighbour: %1</source>
+        <translation>plus proche voisin : %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
@@ -7706,8 +7710,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Appariée</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>La bonne</translation>
+        <source>Correct target</source>
+        <translation>Cible correcte</translation>
     </message>
 </context>
 <context>
@@ -7729,12 +7733,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Appariée</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>La bonne</translation>
+        <source>Correct target</source>
+        <translation>Cible correcte</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Prise par</translation>
+        <source>Chosen by</source>
+        <translation>Choisie par</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -8333,12 +8337,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Fréquence de la réponse dans sa langue</translation>
     </message>
     <message>
-        <source>Lift all</source>
-        <translation>Tout lever</translation>
+        <source>Clear all</source>
+        <translation>Tout effacer</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Lever toutes les restrictions</translation>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
@@ -8387,7 +8391,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>A&amp;jouter…</translation>
     </message>
     <message>
-        <source>&amp;Take off the list</source>
+        <source>Remove from &amp;list</source>
         <translation>Re&amp;tirer de la liste</translation>
     </message>
 </context>
@@ -8650,8 +8654,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Cible correcte</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Son rang</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -8753,7 +8757,7 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::HelpWindow</name>
     <message>
-        <source>Tours of five minutes</source>
+        <source>Five-minute tours</source>
         <translation>Visites de cinq minutes</translation>
     </message>
     <message>
@@ -8761,8 +8765,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>La fenêtre, page par page</translation>
     </message>
     <message>
-        <source>To look things up</source>
-        <translation>Pour consulter</translation>
+        <source>Reference</source>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>%1 – manual</source>
@@ -8843,7 +8847,7 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
-        <source>Back (Alt+Left); press long for the list</source>
+        <source>Back (Alt+Left); hold for the list</source>
         <translation>Précédent (Alt+Gauche) ; appui long pour la liste</translation>
     </message>
     <message>
@@ -8851,7 +8855,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right); press long for the list</source>
+        <source>Forward (Alt+Right); hold for the list</source>
         <translation>Suivant (Alt+Droite) ; appui long pour la liste</translation>
     </message>
     <message>
@@ -8918,8 +8922,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Look this up again, with its languages and restrictions (Enter)</source>
-        <translation>Chercher à nouveau, avec les mêmes langues et restrictions (Entrée)</translation>
+        <source>Look this up again, with its languages and filters (Enter)</source>
+        <translation>Chercher à nouveau, avec les mêmes langues et filtres (Entrée)</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -8934,7 +8938,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Tout oublier</translation>
     </message>
     <message>
-        <source>Forget all descriptions, also those that the search does not show</source>
+        <source>Forget all descriptions, including those that the search hides</source>
         <translation>Oublier toutes les descriptions, même celles que la recherche ne montre pas</translation>
     </message>
     <message>
@@ -8942,8 +8946,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Conserver l’historique</translation>
     </message>
     <message>
-        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
-        <translation>Sinon il se termine avec la fenêtre, et rien n’en reste sur le disque</translation>
+        <source>Otherwise it is deleted when the window closes, and nothing stays on the disk</source>
+        <translation>Sinon il est supprimé à la fermeture de la fenêtre, et rien ne reste sur le disque</translation>
     </message>
     <message>
         <source>Forgotten.</source>
@@ -9146,8 +9150,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ouvrir un fichier de paires de test</translation>
     </message>
     <message>
-        <source>for P@1; may be empty</source>
-        <translation>pour P@1&#xa0;; facultatif</translation>
+        <source>for P@1 (optional)</source>
+        <translation>pour P@1 (facultatif)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9308,7 +9312,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Les fichiers de ce genre ne disent pas leur langue : choisissez-la.</translation>
     </message>
     <message>
-        <source>as the file says</source>
+        <source>as stated in the file</source>
         <translation>selon le fichier</translation>
     </message>
     <message>
@@ -9720,7 +9724,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 (détecté)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
+        <source>The language is detected from the text; choose one if it is wrong</source>
         <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
     </message>
 </context>
@@ -9838,7 +9842,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Déposez des fichiers n’importe où sur la fenêtre pour les importer : vecteurs de mots, dictionnaires, wordnets, paires de mots, texte.</translation>
     </message>
     <message>
-        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <source>The library is empty. Index the dictionaries of this computer, so that answers come with definitions.</source>
         <translation>La bibliothèque est encore vide. Indexez les dictionnaires de cet ordinateur pour que les réponses viennent avec des définitions.</translation>
     </message>
     <message>
@@ -10008,8 +10012,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Vider la corbeille</translation>
     </message>
     <message>
-        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
-        <translation>Le contenu de la corbeille de l’espace de travail est supprimé définitivement : ce qui a été retiré, et les fichiers endommagés qui ont été remplacés.</translation>
+        <source>Everything in the trash of the workspace will be deleted permanently: removed resources, and damaged files that were replaced.</source>
+        <translation>Tout le contenu de la corbeille de l’espace de travail sera supprimé définitivement : les ressources retirées, et les fichiers endommagés qui ont été remplacés.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10020,8 +10024,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Vidage de la corbeille</translation>
     </message>
     <message>
-        <source>%1 were given back to the disk.</source>
-        <translation>%1 ont été libérés sur le disque.</translation>
+        <source>%1 of disk space freed.</source>
+        <translation>Espace libéré sur le disque : %1.</translation>
     </message>
     <message>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.tmx *.txt *.noun);;All files (*)</source>
@@ -10101,8 +10105,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Votre nom de relecteur</translation>
     </message>
     <message>
-        <source>Decisions are kept under this name</source>
-        <translation>Les décisions sont gardées sous ce nom</translation>
+        <source>Decisions are saved under this name</source>
+        <translation>Les décisions sont enregistrées sous ce nom</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
@@ -10216,8 +10220,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Décrire en langue : %1</translation>
     </message>
     <message>
-        <source>No word is written like this. Shown are the translations of %1.</source>
-        <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
+        <source>No entry for this spelling. Showing %1 instead.</source>
+        <translation>Aucune entrée avec cette orthographe. Voici %1.</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
@@ -10641,7 +10645,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <source>Hubs by descending N_k; choosing one marks it and its victims</source>
         <translation>Hubs par N_k décroissant ; en choisir un le marque avec ses victimes</translation>
     </message>
     <message>
@@ -10985,8 +10989,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ouvrir un fichier de paires de mots</translation>
     </message>
     <message>
-        <source>for links; may be empty</source>
-        <translation>pour les liens ; peut être vide</translation>
+        <source>for links (optional)</source>
+        <translation>pour les liens (facultatif)</translation>
     </message>
     <message>
         <source>File of words</source>
@@ -10997,8 +11001,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ouvrir un fichier de mots</translation>
     </message>
     <message>
-        <source>one a line; may be empty</source>
-        <translation>un par ligne ; peut être vide</translation>
+        <source>one per line (optional)</source>
+        <translation>un par ligne (facultatif)</translation>
     </message>
     <message>
         <source>all</source>
@@ -11154,8 +11158,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>&amp;System default</source>
+        <translation>Réglage du s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -11174,8 +11178,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>R&amp;elation</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>&amp;Relecture</translation>
+        <source>Lin&amp;king</source>
+        <translation>&amp;Liaison</translation>
     </message>
     <message>
         <source>Dict&amp;ionary</source>
@@ -11220,16 +11224,16 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library is enough for</source>
-        <translation>Ce que la bibliothèque permet</translation>
+        <source>What you can do now</source>
+        <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
         <source>Look up</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>The pack answers without any dictionary.</source>
-        <translation>Le paquet répond sans aucun dictionnaire.</translation>
+        <source>The model that comes with the program (the pack) answers without any dictionary.</source>
+        <translation>Le modèle livré avec le programme (le paquet) répond sans aucun dictionnaire.</translation>
     </message>
     <message>
         <source>Definitions beside the answers</source>
@@ -11405,8 +11409,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses comparées exactement à chacune ; tous = chaque paire</translation>
     </message>
     <message>
-        <source>&amp;Only synsets that both define</source>
-        <translation>Seuls les synsets définis des &amp;deux côtés</translation>
+        <source>&amp;Only synsets defined in both wordnets</source>
+        <translation>Seuls les synsets définis dans les &amp;deux wordnets</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
@@ -11461,8 +11465,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>a file that training wrote</source>
-        <translation>un fichier de l’entraînement</translation>
+        <source>trained model file</source>
+        <translation>fichier d’un modèle entraîné</translation>
     </message>
     <message>
         <source>Tra&amp;in one</source>
@@ -11526,8 +11530,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
     </message>
     <message>
-        <source>Corresponding glosses nearer than random pairs: %1 %</source>
-        <translation>Correspondances plus proches que des paires au hasard : %1 %</translation>
+        <source>%1 % of known pairs are closer than random pairs</source>
+        <translation>%1 % des paires connues sont plus proches que des paires au hasard</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
@@ -12028,8 +12032,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Changé depuis votre dernier regard.</translation>
     </message>
     <message>
-        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>Score au-dessus du meilleur autre candidat ; négatif où la recherche en choisirait un autre.</translation>
+        <source>Score above the best other candidate; below zero where another is the nearest neighbour.</source>
+        <translation>Score au-dessus du meilleur autre candidat ; négatif où un autre est le plus proche voisin.</translation>
     </message>
     <message>
         <source>State</source>
@@ -12632,7 +12636,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All</source>
         <translation>Tout</translation>
     </message>
     <message>
@@ -12655,16 +12659,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucun mot trouvé</translation>
     </message>
     <message>
-        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Aucun mot ne satisfait aux restrictions. Levez-en une, ou décrivez autrement.</translation>
+        <source>No word matches the filters. Clear one, or describe it with other words.</source>
+        <translation>Aucun mot ne correspond aux filtres. Effacez-en un, ou décrivez autrement.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
         <translation>Essayez des mots différents ou plus simples, dites de quel genre de chose il s’agit, et vérifiez la langue de la description.</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Lever toutes les restrictions</translation>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
     </message>
     <message>
         <source>Hide less likely words</source>
@@ -12805,10 +12809,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Vous les saviez tous.</translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
-            <numerusform>Oublié : %Ln fois.</numerusform>
-            <numerusform>Oubliés : %Ln fois.</numerusform>
+            <numerusform>Oublis : %Ln.</numerusform>
+            <numerusform>Oublis : %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -12958,8 +12962,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>comme suggéré</translation>
     </message>
     <message>
-        <source>as retrieved</source>
-        <translation>comme la recherche</translation>
+        <source>as nearest neighbour</source>
+        <translation>comme plus proche voisin</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -12989,8 +12993,8 @@ couverture %7, %8 d’au moins %9</translation>
         </translation>
     </message>
     <message>
-        <source>What a decision changes is listed here</source>
-        <translation>Ce qu’une décision change est listé ici</translation>
+        <source>Suggestions changed by your decisions appear here</source>
+        <translation>Les suggestions changées par vos décisions apparaissent ici</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -13218,7 +13222,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Remplir sa page avec ses données de départ</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under All</source>
         <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
@@ -13391,7 +13395,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Nouvelle liste</translation>
     </message>
     <message>
-        <source>In no list</source>
+        <source>Not in a list</source>
         <translation>Dans aucune liste</translation>
     </message>
     <message>
@@ -13667,15 +13671,15 @@ couverture %7, %8 d’au moins %9</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
-            <numerusform>%Ln ligne dit autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
-            <numerusform>%Ln lignes disent autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
+            <numerusform>%Ln ligne diffère de ce qui est enregistré ici, qui a été conservé.</numerusform>
+            <numerusform>%Ln lignes diffèrent de ce qui est enregistré ici, qui a été conservé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use what the file says</source>
-        <translation>Prendre ce que dit le fichier</translation>
+        <source>Use the values of the file</source>
+        <translation>Prendre les données du fichier</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13999,8 +14003,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>A&amp;jouter une liste…</translation>
     </message>
     <message>
-        <source>Keep one more list of sentences in the library</source>
-        <translation>Garder une liste de phrases de plus dans la bibliothèque</translation>
+        <source>Add a list of sentences to the library</source>
+        <translation>Ajouter une liste de phrases à la bibliothèque</translation>
     </message>
     <message>
         <source>Remove this list from the library; its file stays</source>
@@ -14011,7 +14015,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Écrivez une phrase dans n’importe quelle langue</translation>
     </message>
     <message>
-        <source>Sentences by falling score; Enter compares one with the query</source>
+        <source>Sentences by descending score; Enter compares one with the query</source>
         <translation>Phrases par score décroissant ; Entrée en compare une avec la requête</translation>
     </message>
     <message>
@@ -14146,8 +14150,8 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::SettingsDialog</name>
     <message>
-        <source>No setting is called or described like this.</source>
-        <translation>Aucun paramètre ne porte ce nom ni cette description.</translation>
+        <source>No matching settings.</source>
+        <translation>Aucun paramètre correspondant.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14166,7 +14170,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Rétablir les valeurs par défaut</translation>
     </message>
     <message>
-        <source>Makes all settings in sight what they are at first</source>
+        <source>Resets all visible settings to their defaults</source>
         <translation>Rétablit les valeurs par défaut de tous les paramètres visibles</translation>
     </message>
     <message>
@@ -14281,8 +14285,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
     </message>
     <message>
-        <source>No match: fewer words or their beginnings find more.</source>
-        <translation>Aucun résultat : moins de mots, ou leur début, trouvent davantage.</translation>
+        <source>No match. Try fewer words, or only their beginnings.</source>
+        <translation>Aucun résultat. Essayez moins de mots, ou seulement leur début.</translation>
     </message>
     <message>
         <source>The first %1 of %2 matches</source>
@@ -14704,12 +14708,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>paires de mots</translation>
     </message>
     <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
+        <source>Onl&amp;y candidates sharing a translation</source>
+        <translation>Seulement les candidats a&amp;yant une traduction commune</translation>
     </message>
     <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+        <source>Glosses without such a candidate get no suggestion</source>
+        <translation>Les gloses sans candidat de ce genre n’ont pas de suggestion</translation>
     </message>
 </context>
 <context>
@@ -15238,8 +15242,8 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::WorkspaceSwitcher</name>
     <message>
-        <source>Usual workspace</source>
-        <translation>Espace de travail habituel</translation>
+        <source>Default workspace</source>
+        <translation>Espace de travail par défaut</translation>
     </message>
     <message>
         <source>Folder of the new workspace</source>
@@ -15274,8 +15278,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 contient d’autres fichiers. Choisissez un dossier vide pour le nouvel espace de travail.</translation>
     </message>
     <message>
-        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
-        <translation>%1 ne contient pas d’espace de travail. Fichier &gt; Espace de travail &gt; Nouvel espace de travail en commence un.</translation>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace creates one.</source>
+        <translation>%1 ne contient pas d’espace de travail. Fichier &gt; Espace de travail &gt; Nouvel espace de travail en crée un.</translation>
     </message>
     <message>
         <source>Measuring workspaces</source>

@@ -242,8 +242,8 @@
         <translation>Esempi dai propri testi</translation>
     </message>
     <message>
-        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation>Ancora nessuno: importare nella Biblioteca un elenco di frasi, ciascuna seguita da una tabulazione e dalla sua traduzione.</translation>
+        <source>No examples yet. Import sentence pairs in the Library (sentence, tab, translation).</source>
+        <translation>Ancora nessun esempio. Importare coppie di frasi nella Biblioteca (frase, tabulazione, traduzione).</translation>
     </message>
 </context>
 <context>
@@ -358,8 +358,8 @@
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
-        <source>Entropic transport</source>
-        <translation>Trasporto entropico</translation>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
@@ -1068,8 +1068,8 @@
         <translation>Carattere</translation>
     </message>
     <message>
-        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
-        <translation>Carattere di tutta la finestra. Le lettere che gli mancano vengono prese da altri.</translation>
+        <source>Font of the whole window. Missing characters use a fallback font.</source>
+        <translation>Carattere di tutta la finestra. Per i caratteri mancanti se ne usa uno sostitutivo.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1088,8 +1088,8 @@
         <translation>Cerca durante la digitazione</translation>
     </message>
     <message>
-        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
-        <translation>Le risposte seguono ciò che si scrive. Altrimenti attendono Invio.</translation>
+        <source>Answers appear while you type. Otherwise press Enter for them.</source>
+        <translation>Le risposte appaiono mentre si scrive. Altrimenti, premendo Invio.</translation>
     </message>
     <message>
         <source>Answers per language</source>
@@ -1112,19 +1112,19 @@
         <translation>Conserva la cronologia</translation>
     </message>
     <message>
-        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
-        <translation>Ciò che è stato cercato viene ricordato dopo la chiusura della finestra. Se disattivata, il relativo file viene eliminato.</translation>
+        <source>Look-ups are remembered after the window is closed. Turning this off deletes the history.</source>
+        <translation>Le ricerche vengono ricordate dopo la chiusura della finestra. Disattivare questa opzione elimina la cronologia.</translation>
     </message>
     <message>
         <source>Folders of dictionaries</source>
         <translation>Cartelle dei dizionari</translation>
     </message>
     <message>
-        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
-        <translation>Vi si cercano, sottocartelle comprese, i dizionari di dictd e di StarDict, oltre che nelle cartelle del sistema. Ogni modifica li indicizza subito; una cartella tolta dall’elenco porta via con sé i propri dizionari.</translation>
+        <source>These folders and their subfolders are searched for dictd and StarDict dictionaries, in addition to the system folders. Changes are indexed at once; removing a folder removes its dictionaries.</source>
+        <translation>In queste cartelle e nelle loro sottocartelle si cercano i dizionari di dictd e di StarDict, oltre che nelle cartelle del sistema. Le modifiche vengono indicizzate subito; rimuovere una cartella rimuove i suoi dizionari.</translation>
     </message>
     <message>
-        <source>Index installed dictionaries at the start</source>
+        <source>Index installed dictionaries on startup</source>
         <translation>Indicizza i dizionari installati all’avvio</translation>
     </message>
     <message>
@@ -1136,16 +1136,16 @@
         <translation>Revisore</translation>
     </message>
     <message>
-        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
-        <translation>Il nome con cui vengono conservate le proprie decisioni sulle glosse. Un collegamento aperto mantiene quello con cui è stato aperto.</translation>
+        <source>Your decisions about glosses are saved under this name. An open linking keeps the name it was opened with.</source>
+        <translation>Le decisioni sulle glosse vengono salvate con questo nome. Un collegamento aperto mantiene quello con cui è stato aperto.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
-        <translation>Thread del processore usati da un’attività, se le sue impostazioni non ne indicano il numero. Le attività già in corso proseguono come sono iniziate.</translation>
+        <source>Processor threads that a job uses unless its own settings say otherwise. Running jobs are not affected.</source>
+        <translation>Thread del processore usati da un’attività, salvo diversa indicazione nelle sue impostazioni. Le attività già in corso non cambiano.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1156,8 +1156,8 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
-        <translation>La quantità massima di memoria che il programma può occupare. I collegamenti, i confronti di glosse e gli addestramenti di vettori di parole che ne richiederebbero di più vengono rifiutati prima di iniziare.</translation>
+        <source>Most memory that the program may use. Linkings, comparisons of glosses and trainings of word vectors that need more do not start.</source>
+        <translation>La quantità massima di memoria che il programma può usare. I collegamenti, i confronti di glosse e gli addestramenti di vettori di parole che ne richiedono di più non iniziano.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -1172,8 +1172,8 @@
         <translation>Area di lavoro</translation>
     </message>
     <message>
-        <source>The workspace that the program opens where the command line names none.</source>
-        <translation>L’area di lavoro che il programma apre quando la riga di comando non ne indica nessuna.</translation>
+        <source>The workspace that opens on startup, unless the command line names another.</source>
+        <translation>L’area di lavoro aperta all’avvio, se la riga di comando non ne indica un’altra.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1184,32 +1184,32 @@
         <translation>La pagina mostrata per prima.</translation>
     </message>
     <message>
-        <source>Go on where the last session ended</source>
-        <translation>Riprendi da dove è finita l’ultima sessione</translation>
+        <source>Restore the last session</source>
+        <translation>Ripristina l’ultima sessione</translation>
     </message>
     <message>
-        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
-        <translation>Testi, scelte e impostazioni delle pagine restano come sono stati lasciati. Altrimenti le pagine ricominciano da zero; dimensione e posizione della finestra restano.</translation>
+        <source>Restores texts, choices and settings of the pages. Size and position of the window are always kept.</source>
+        <translation>Ripristina testi, scelte e impostazioni delle pagine. Dimensione e posizione della finestra vengono sempre conservate.</translation>
     </message>
     <message>
-        <source>Offer interrupted runs</source>
-        <translation>Proponi le esecuzioni interrotte</translation>
+        <source>Offer to resume interrupted runs</source>
+        <translation>Proponi di riprendere le esecuzioni interrotte</translation>
     </message>
     <message>
-        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
-        <translation>Gli addestramenti e le altre esecuzioni interrotti dalla chiusura del programma vengono proposti per essere ripresi.</translation>
+        <source>Asks on startup whether to resume trainings and other runs that closing the program interrupted.</source>
+        <translation>All’avvio propone di riprendere gli addestramenti e le altre esecuzioni interrotti dalla chiusura del programma.</translation>
     </message>
     <message>
         <source>Check the vectors</source>
         <translation>Controlla i vettori</translation>
     </message>
     <message>
-        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
-        <translation>I vettori modificati dopo l’ultimo controllo riuscito vengono confrontati in background con le loro somme di controllo.</translation>
+        <source>Vectors that changed since the last check are compared with their checksums, in the background.</source>
+        <translation>I vettori modificati dopo l’ultimo controllo vengono confrontati in background con le loro somme di controllo.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
+        <source>System default</source>
+        <translation>Predefinito del sistema</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1232,7 +1232,7 @@
         <translation>Prestazioni</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>On startup</source>
         <translation>All’avvio</translation>
     </message>
     <message>
@@ -1244,8 +1244,8 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Once in each version of the program</source>
-        <translation>Una volta per ogni versione del programma</translation>
+        <source>Once per version</source>
+        <translation>Una volta per versione</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1256,20 +1256,20 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>The usual one</source>
-        <translation>La solita</translation>
+        <source>The default one</source>
+        <translation>La predefinita</translation>
     </message>
     <message>
-        <source>The one that was open last</source>
-        <translation>L’ultima aperta</translation>
+        <source>The last one used</source>
+        <translation>L’ultima usata</translation>
     </message>
     <message>
         <source>Reduce motion</source>
         <translation>Riduci il movimento</translation>
     </message>
     <message>
-        <source>What moves on the map jumps to its place.</source>
-        <translation>Ciò che si muove sulla mappa salta al suo posto.</translation>
+        <source>Turns off the animations of the map.</source>
+        <translation>Disattiva le animazioni della mappa.</translation>
     </message>
 </context>
 <context>
@@ -2213,8 +2213,12 @@
         <translation>Questo non è uno spazio scritto da Crossgloss</translation>
     </message>
     <message>
-        <source>This kind of resource is read from %1 file at a time</source>
-        <translation>Questo tipo di risorsa si legge da %1 file alla volta</translation>
+        <source>Files of this kind are imported one at a time</source>
+        <translation>I file di questo tipo si importano uno alla volta</translation>
+    </message>
+    <message>
+        <source>Parallel text is imported from at most two files at a time</source>
+        <translation>Il testo parallelo si importa da due file al massimo alla volta</translation>
     </message>
     <message>
         <source>This strategy trains one direction, but the data have several</source>
@@ -3141,8 +3145,8 @@
         <translation>Scegliere un altro nome</translation>
     </message>
     <message>
-        <source>Close it there, or wait</source>
-        <translation>Chiuderlo lì o attendere</translation>
+        <source>Close it there first</source>
+        <translation>Chiuderlo prima lì</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
@@ -3313,8 +3317,8 @@
         <translation>Il collegamento è incompleto</translation>
     </message>
     <message>
-        <source>The linking is open elsewhere: %1</source>
-        <translation>Il collegamento è aperto altrove: %1</translation>
+        <source>The linking is open in another window: %1</source>
+        <translation>Il collegamento è aperto in un’altra finestra: %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
@@ -3533,8 +3537,8 @@
         <translation>Accettare o respingere alcune proposte, oppure collegare wordnet che condividano gli identificatori o l’indice interlinguistico</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
-        <translation>Non c’è alcuna curva di %1: i suoi wordnet non hanno concetti in comune, o non sono richiesti, e %2 non ha giudicato alcuna proposta</translation>
+        <source>No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 has reviewed no suggestion</source>
+        <translation>Ancora nessuna curva di %1: i wordnet non hanno identificatori in comune (o non sono richiesti), e %2 non ha esaminato alcuna proposta</translation>
     </message>
     <message>
         <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
@@ -3769,8 +3773,8 @@
         <translation>I vettori hanno solo il %1 % delle parole delle glosse di %2</translation>
     </message>
     <message>
-        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
-        <translation>Le glosse corrispondenti sono appena più vicine delle coppie casuali: %1 %, dove il caso dà 50</translation>
+        <source>Known pairs are hardly closer than random pairs: %1 %, where chance is 50</source>
+        <translation>Le coppie note sono appena più vicine delle coppie casuali: %1 %, dove il caso dà 50</translation>
     </message>
     <message>
         <source>Correct the variable, or unset it to use the bundled pack</source>
@@ -5617,8 +5621,8 @@
         <translation>I vettori di parole hanno da 1 a %1 dimensioni, non %2</translation>
     </message>
     <message>
-        <source>Take it off the list, or make it available again</source>
-        <translation>Toglierla dall’elenco o renderla di nuovo disponibile</translation>
+        <source>Remove it from the list, or make it available again</source>
+        <translation>Rimuoverla dall’elenco o renderla di nuovo disponibile</translation>
     </message>
     <message>
         <source>The folder of dictionaries cannot be read</source>
@@ -5875,8 +5879,8 @@
         <translation>Trova: vai alla descri&amp;zione</translation>
     </message>
     <message>
-        <source>Go to the re&amp;strictions</source>
-        <translation>&amp;Vai alle restrizioni</translation>
+        <source>&amp;Go to the filters</source>
+        <translation>&amp;Vai ai filtri</translation>
     </message>
     <message>
         <source>Look up the clip&amp;board</source>
@@ -5927,8 +5931,8 @@
         <translation>&amp;Scambia le lingue</translation>
     </message>
     <message>
-        <source>Lift all &amp;restrictions</source>
-        <translation>&amp;Togli tutte le restrizioni</translation>
+        <source>Clear all filte&amp;rs</source>
+        <translation>&amp;Togli tutti i filtri</translation>
     </message>
     <message>
         <source>Start &amp;training</source>
@@ -6058,8 +6062,8 @@
         <translation>Non ora</translation>
     </message>
     <message>
-        <source>Close the form; nothing is added</source>
-        <translation>Chiude il modulo; non viene aggiunto nulla</translation>
+        <source>Close without adding anything</source>
+        <translation>Chiude senza aggiungere nulla</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
@@ -6283,8 +6287,8 @@
         <translation>Frasi allineate</translation>
     </message>
     <message>
-        <source>One of the workspace</source>
-        <translation>Uno dell’area di lavoro</translation>
+        <source>From the library</source>
+        <translation>Dalla Biblioteca</translation>
     </message>
     <message>
         <source>None (self-learning)</source>
@@ -6419,8 +6423,8 @@
         <translation>Apri un file di coppie di test</translation>
     </message>
     <message>
-        <source>the share above</source>
-        <translation>la quota indicata sopra</translation>
+        <source>or use the share above</source>
+        <translation>oppure la quota sopra</translation>
     </message>
     <message>
         <source>Open sentences in the source language</source>
@@ -6569,7 +6573,7 @@
         <translation>Scegliere un encoder di definizioni addestrato.</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>%1 non è un file.</translation>
     </message>
     <message>
@@ -6640,8 +6644,8 @@
         <translation>Modelli (*.model);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>as a training wrote it</source>
-        <translation>come scritto da un addestramento</translation>
+        <source>trained model file</source>
+        <translation>file di un modello addestrato</translation>
     </message>
     <message>
         <source>a shy animal with long ears</source>
@@ -6823,7 +6827,7 @@
         <translation>Come si trovano i cluster</translation>
     </message>
     <message>
-        <source>Least points</source>
+        <source>Minimum points</source>
         <translation>Punti minimi</translation>
     </message>
     <message>
@@ -6835,7 +6839,7 @@
         <translation>Numero di cluster</translation>
     </message>
     <message>
-        <source>Least points of a cluster</source>
+        <source>Minimum points of a cluster</source>
         <translation>Numero minimo di punti di un cluster</translation>
     </message>
     <message>
@@ -7273,8 +7277,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Anche Esc riporta indietro</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
-        <translation>Non c’è ancora una curva: i due wordnet non condividono né identificatori né concetti dell’indice interlinguistico, quindi nessuna corrispondenza corretta è nota, e nessuna proposta è stata accettata o respinta. Deciderne alcune: la loro precisione per margine verrà disegnata qui.</translation>
+        <source>No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject some, and their precision by margin appears here.</source>
+        <translation>Ancora nessuna curva: i wordnet non hanno identificatori in comune, e nessuna proposta è stata esaminata. Accettarne o respingerne alcune: la loro precisione per margine comparirà qui.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
@@ -7522,8 +7526,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>retrieval would choose %1</source>
-        <translation>il recupero sceglierebbe %1</translation>
+        <source>nearest neighbour: %1</source>
+        <translation>vicino più prossimo: %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
@@ -7706,8 +7710,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Abbinata</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>Quella corretta</translation>
+        <source>Correct target</source>
+        <translation>Glossa corretta</translation>
     </message>
 </context>
 <context>
@@ -7729,12 +7733,12 @@ copertura %7, %8 almeno %9</translation>
         <translation>Abbinata</translation>
     </message>
     <message>
-        <source>Correct one</source>
-        <translation>Quella corretta</translation>
+        <source>Correct target</source>
+        <translation>Glossa corretta</translation>
     </message>
     <message>
-        <source>Taken by</source>
-        <translation>Presa da</translation>
+        <source>Chosen by</source>
+        <translation>Scelta da</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -8333,12 +8337,12 @@ copertura %7, %8 almeno %9</translation>
         <translation>Quanto è comune la risposta nella sua lingua</translation>
     </message>
     <message>
-        <source>Lift all</source>
-        <translation>Togli tutto</translation>
+        <source>Clear all</source>
+        <translation>Togli tutti</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Togli tutte le restrizioni</translation>
+        <source>Clear all filters</source>
+        <translation>Togli tutti i filtri</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
@@ -8387,8 +8391,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>&amp;Aggiungi…</translation>
     </message>
     <message>
-        <source>&amp;Take off the list</source>
-        <translation>&amp;Togli dall’elenco</translation>
+        <source>Remove from &amp;list</source>
+        <translation>Rim&amp;uovi dall’elenco</translation>
     </message>
 </context>
 <context>
@@ -8650,8 +8654,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Glossa di arrivo corretta</translation>
     </message>
     <message>
-        <source>Its rank</source>
-        <translation>Suo rango</translation>
+        <source>Rank</source>
+        <translation>Rango</translation>
     </message>
 </context>
 <context>
@@ -8753,7 +8757,7 @@ copertura %7, %8 almeno %9</translation>
 <context>
     <name>crossgloss::HelpWindow</name>
     <message>
-        <source>Tours of five minutes</source>
+        <source>Five-minute tours</source>
         <translation>Visite guidate di cinque minuti</translation>
     </message>
     <message>
@@ -8761,8 +8765,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>La finestra, pagina per pagina</translation>
     </message>
     <message>
-        <source>To look things up</source>
-        <translation>Da consultare</translation>
+        <source>Reference</source>
+        <translation>Riferimento</translation>
     </message>
     <message>
         <source>%1 – manual</source>
@@ -8843,7 +8847,7 @@ copertura %7, %8 almeno %9</translation>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
-        <source>Back (Alt+Left); press long for the list</source>
+        <source>Back (Alt+Left); hold for the list</source>
         <translation>Indietro (Alt+Sinistra); tenere premuto per l’elenco</translation>
     </message>
     <message>
@@ -8851,7 +8855,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right); press long for the list</source>
+        <source>Forward (Alt+Right); hold for the list</source>
         <translation>Avanti (Alt+Destra); tenere premuto per l’elenco</translation>
     </message>
     <message>
@@ -8918,8 +8922,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>Look this up again, with its languages and restrictions (Enter)</source>
-        <translation>Cerca di nuovo, con le stesse lingue e restrizioni (Invio)</translation>
+        <source>Look this up again, with its languages and filters (Enter)</source>
+        <translation>Cerca di nuovo, con le stesse lingue e gli stessi filtri (Invio)</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -8934,7 +8938,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Dimentica tutto</translation>
     </message>
     <message>
-        <source>Forget all descriptions, also those that the search does not show</source>
+        <source>Forget all descriptions, including those that the search hides</source>
         <translation>Dimentica tutte le descrizioni, anche quelle che la ricerca non mostra</translation>
     </message>
     <message>
@@ -8942,8 +8946,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Conserva la cronologia</translation>
     </message>
     <message>
-        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
-        <translation>Altrimenti finisce con la finestra, e sul disco non ne resta nulla</translation>
+        <source>Otherwise it is deleted when the window closes, and nothing stays on the disk</source>
+        <translation>Altrimenti viene eliminata alla chiusura della finestra, e sul disco non resta nulla</translation>
     </message>
     <message>
         <source>Forgotten.</source>
@@ -9146,8 +9150,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Apri un file di coppie di test</translation>
     </message>
     <message>
-        <source>for P@1; may be empty</source>
-        <translation>per P@1; può restare vuoto</translation>
+        <source>for P@1 (optional)</source>
+        <translation>per P@1 (facoltativo)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9308,8 +9312,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>I file di questo tipo non dicono la loro lingua: sceglierne una.</translation>
     </message>
     <message>
-        <source>as the file says</source>
-        <translation>come dice il file</translation>
+        <source>as stated in the file</source>
+        <translation>come indicato nel file</translation>
     </message>
     <message>
         <source>Import</source>
@@ -9720,7 +9724,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>%1 (rilevato)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
+        <source>The language is detected from the text; choose one if it is wrong</source>
         <translation>La lingua si ricava dal testo; se è sbagliata, sceglierne una</translation>
     </message>
 </context>
@@ -9838,7 +9842,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Per importare file, trascinarli in un punto qualsiasi della finestra: vettori di parole, dizionari, wordnet, coppie di parole, testo.</translation>
     </message>
     <message>
-        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <source>The library is empty. Index the dictionaries of this computer, so that answers come with definitions.</source>
         <translation>La biblioteca è ancora vuota. Indicizzare i dizionari di questo computer, perché le risposte siano accompagnate da definizioni.</translation>
     </message>
     <message>
@@ -10008,8 +10012,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Svuota il cestino</translation>
     </message>
     <message>
-        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
-        <translation>Il contenuto del cestino dell’area di lavoro viene eliminato definitivamente: ciò che è stato rimosso e i file danneggiati che sono stati sostituiti.</translation>
+        <source>Everything in the trash of the workspace will be deleted permanently: removed resources, and damaged files that were replaced.</source>
+        <translation>Tutto il contenuto del cestino dell’area di lavoro verrà eliminato definitivamente: le risorse rimosse e i file danneggiati che sono stati sostituiti.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10020,7 +10024,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Svuotamento del cestino</translation>
     </message>
     <message>
-        <source>%1 were given back to the disk.</source>
+        <source>%1 of disk space freed.</source>
         <translation>Spazio liberato sul disco: %1.</translation>
     </message>
     <message>
@@ -10101,8 +10105,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Nome del revisore</translation>
     </message>
     <message>
-        <source>Decisions are kept under this name</source>
-        <translation>Le decisioni vengono conservate con questo nome</translation>
+        <source>Decisions are saved under this name</source>
+        <translation>Le decisioni vengono salvate con questo nome</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
@@ -10216,8 +10220,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Descrivi in %1</translation>
     </message>
     <message>
-        <source>No word is written like this. Shown are the translations of %1.</source>
-        <translation>Nessuna parola si scrive così. Sono mostrate le traduzioni di %1.</translation>
+        <source>No entry for this spelling. Showing %1 instead.</source>
+        <translation>Nessuna voce con questa grafia. Viene mostrata %1.</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
@@ -10641,7 +10645,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Hub</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <source>Hubs by descending N_k; choosing one marks it and its victims</source>
         <translation>Hub per N_k decrescente; sceglierne uno lo contrassegna insieme alle sue vittime</translation>
     </message>
     <message>
@@ -10985,8 +10989,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Apri un file di coppie di parole</translation>
     </message>
     <message>
-        <source>for links; may be empty</source>
-        <translation>per le linee; può restare vuoto</translation>
+        <source>for links (optional)</source>
+        <translation>per le linee (facoltativo)</translation>
     </message>
     <message>
         <source>File of words</source>
@@ -10997,8 +11001,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Apri un file di parole</translation>
     </message>
     <message>
-        <source>one a line; may be empty</source>
-        <translation>una per riga; può restare vuoto</translation>
+        <source>one per line (optional)</source>
+        <translation>una per riga (facoltativo)</translation>
     </message>
     <message>
         <source>all</source>
@@ -11154,8 +11158,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>A&amp;iuto</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>&amp;Come il sistema</translation>
+        <source>&amp;System default</source>
+        <translation>&amp;Predefinito del sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -11174,8 +11178,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Rela&amp;zione</translation>
     </message>
     <message>
-        <source>Revie&amp;w</source>
-        <translation>&amp;Revisione</translation>
+        <source>Lin&amp;king</source>
+        <translation>Co&amp;llegamento</translation>
     </message>
     <message>
         <source>Dict&amp;ionary</source>
@@ -11220,16 +11224,16 @@ copertura %7, %8 almeno %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library is enough for</source>
-        <translation>Per che cosa basta la biblioteca</translation>
+        <source>What you can do now</source>
+        <translation>Che cosa si può fare ora</translation>
     </message>
     <message>
         <source>Look up</source>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>The pack answers without any dictionary.</source>
-        <translation>Il pacchetto risponde senza alcun dizionario.</translation>
+        <source>The model that comes with the program (the pack) answers without any dictionary.</source>
+        <translation>Il modello fornito con il programma (il pacchetto) risponde senza alcun dizionario.</translation>
     </message>
     <message>
         <source>Definitions beside the answers</source>
@@ -11405,8 +11409,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Glosse con cui ciascuna viene confrontata esattamente; tutti = ogni coppia</translation>
     </message>
     <message>
-        <source>&amp;Only synsets that both define</source>
-        <translation>Solo i s&amp;ynset definiti da entrambi</translation>
+        <source>&amp;Only synsets defined in both wordnets</source>
+        <translation>Solo i s&amp;ynset definiti in entrambi i wordnet</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
@@ -11461,8 +11465,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Modelli (*.model);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>a file that training wrote</source>
-        <translation>un file scritto dall’addestramento</translation>
+        <source>trained model file</source>
+        <translation>file di un modello addestrato</translation>
     </message>
     <message>
         <source>Tra&amp;in one</source>
@@ -11526,8 +11530,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Parole delle glosse con un vettore: %1 % e %2 %</translation>
     </message>
     <message>
-        <source>Corresponding glosses nearer than random pairs: %1 %</source>
-        <translation>Glosse corrispondenti più vicine delle coppie casuali: %1 %</translation>
+        <source>%1 % of known pairs are closer than random pairs</source>
+        <translation>Il %1 % delle coppie note è più vicino delle coppie casuali</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
@@ -12028,8 +12032,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Cambiata dall’ultima visione.</translation>
     </message>
     <message>
-        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>Punteggio in più rispetto al migliore degli altri candidati; sotto zero dove il recupero ne sceglierebbe un altro.</translation>
+        <source>Score above the best other candidate; below zero where another is the nearest neighbour.</source>
+        <translation>Punteggio in più rispetto al migliore degli altri candidati; sotto zero dove il vicino più prossimo è un altro.</translation>
     </message>
     <message>
         <source>State</source>
@@ -12632,7 +12636,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Confronto</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All</source>
         <translation>Tutto</translation>
     </message>
     <message>
@@ -12655,16 +12659,16 @@ copertura %7, %8 almeno %9</translation>
         <translation>Nessuna parola trovata</translation>
     </message>
     <message>
-        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Nessuna parola soddisfa le restrizioni. Toglierne una o descriverla con altre parole.</translation>
+        <source>No word matches the filters. Clear one, or describe it with other words.</source>
+        <translation>Nessuna parola corrisponde ai filtri. Toglierne uno o descriverla con altre parole.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
         <translation>Provare parole diverse o più semplici, dire di che genere di cosa si tratta e controllare la lingua della descrizione.</translation>
     </message>
     <message>
-        <source>Lift all restrictions</source>
-        <translation>Togli tutte le restrizioni</translation>
+        <source>Clear all filters</source>
+        <translation>Togli tutti i filtri</translation>
     </message>
     <message>
         <source>Hide less likely words</source>
@@ -12805,7 +12809,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Tutte ricordate.</translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
+        <source>Forgotten %Ln time(s).</source>
         <translation>
             <numerusform>Dimenticanze: %Ln.</numerusform>
             <numerusform>Dimenticanze: %Ln.</numerusform>
@@ -12958,8 +12962,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>come proposto</translation>
     </message>
     <message>
-        <source>as retrieved</source>
-        <translation>come dal recupero</translation>
+        <source>as nearest neighbour</source>
+        <translation>come vicino più prossimo</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -12989,8 +12993,8 @@ copertura %7, %8 almeno %9</translation>
         </translation>
     </message>
     <message>
-        <source>What a decision changes is listed here</source>
-        <translation>Qui si elenca ciò che una decisione cambia</translation>
+        <source>Suggestions changed by your decisions appear here</source>
+        <translation>Qui compaiono le proposte cambiate dalle decisioni</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -13218,7 +13222,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Compila la sua pagina con i suoi dati</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under All</source>
         <translation>Le esecuzioni di questo tipo si fanno dalla riga di comando; i dati di ingresso sono elencati sotto «Tutto»</translation>
     </message>
 </context>
@@ -13391,7 +13395,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Nuovo elenco</translation>
     </message>
     <message>
-        <source>In no list</source>
+        <source>Not in a list</source>
         <translation>In nessun elenco</translation>
     </message>
     <message>
@@ -13667,15 +13671,15 @@ copertura %7, %8 almeno %9</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <source>%Ln line(s) differ from what is saved here, which was kept.</source>
         <translation>
-            <numerusform>%Ln riga dice altro rispetto a ciò che è salvato qui, che è stato mantenuto.</numerusform>
-            <numerusform>%Ln righe dicono altro rispetto a ciò che è salvato qui, che è stato mantenuto.</numerusform>
+            <numerusform>%Ln riga differisce da ciò che è salvato qui, che è stato mantenuto.</numerusform>
+            <numerusform>%Ln righe differiscono da ciò che è salvato qui, che è stato mantenuto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use what the file says</source>
-        <translation>Usa ciò che dice il file</translation>
+        <source>Use the values of the file</source>
+        <translation>Usa i dati del file</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13999,8 +14003,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>A&amp;ggiungi un elenco…</translation>
     </message>
     <message>
-        <source>Keep one more list of sentences in the library</source>
-        <translation>Conserva un altro elenco di frasi nella biblioteca</translation>
+        <source>Add a list of sentences to the library</source>
+        <translation>Aggiunge un elenco di frasi alla biblioteca</translation>
     </message>
     <message>
         <source>Remove this list from the library; its file stays</source>
@@ -14011,7 +14015,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>Scrivere una frase in qualsiasi lingua</translation>
     </message>
     <message>
-        <source>Sentences by falling score; Enter compares one with the query</source>
+        <source>Sentences by descending score; Enter compares one with the query</source>
         <translation>Frasi per punteggio decrescente; Invio ne confronta una con quella cercata</translation>
     </message>
     <message>
@@ -14146,8 +14150,8 @@ copertura %7, %8 almeno %9</translation>
 <context>
     <name>crossgloss::SettingsDialog</name>
     <message>
-        <source>No setting is called or described like this.</source>
-        <translation>Nessuna impostazione si chiama o è descritta così.</translation>
+        <source>No matching settings.</source>
+        <translation>Nessuna impostazione corrispondente.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14166,8 +14170,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Ripris&amp;tina i valori predefiniti</translation>
     </message>
     <message>
-        <source>Makes all settings in sight what they are at first</source>
-        <translation>Riporta tutte le impostazioni visibili al valore iniziale</translation>
+        <source>Resets all visible settings to their defaults</source>
+        <translation>Riporta tutte le impostazioni visibili ai valori predefiniti</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14281,8 +14285,8 @@ copertura %7, %8 almeno %9</translation>
         <translation>Ogni concetto del wordnet di arrivo può essere trovato e collegato, confrontato o no.</translation>
     </message>
     <message>
-        <source>No match: fewer words or their beginnings find more.</source>
-        <translation>Nessun risultato: con meno parole, o con il loro inizio, se ne trovano di più.</translation>
+        <source>No match. Try fewer words, or only their beginnings.</source>
+        <translation>Nessun risultato. Provare con meno parole, o solo con il loro inizio.</translation>
     </message>
     <message>
         <source>The first %1 of %2 matches</source>
@@ -14704,12 +14708,12 @@ copertura %7, %8 almeno %9</translation>
         <translation>coppie di parole</translation>
     </message>
     <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>So&amp;lo glosse di arrivo con una parola tradotta</translation>
+        <source>Onl&amp;y candidates sharing a translation</source>
+        <translation>So&amp;lo candidati con una traduzione in comune</translation>
     </message>
     <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Le glosse per cui il dizionario non raggiunge alcuna glossa di arrivo restano senza proposta</translation>
+        <source>Glosses without such a candidate get no suggestion</source>
+        <translation>Le glosse senza un candidato simile restano senza proposta</translation>
     </message>
 </context>
 <context>
@@ -15238,8 +15242,8 @@ copertura %7, %8 almeno %9</translation>
 <context>
     <name>crossgloss::WorkspaceSwitcher</name>
     <message>
-        <source>Usual workspace</source>
-        <translation>Area di lavoro consueta</translation>
+        <source>Default workspace</source>
+        <translation>Area di lavoro predefinita</translation>
     </message>
     <message>
         <source>Folder of the new workspace</source>
@@ -15274,7 +15278,7 @@ copertura %7, %8 almeno %9</translation>
         <translation>%1 contiene altri file. Scegliere una cartella vuota per la nuova area di lavoro.</translation>
     </message>
     <message>
-        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace creates one.</source>
         <translation>In %1 non c’è un’area di lavoro. File &gt; Area di lavoro &gt; Nuova area di lavoro ne crea una.</translation>
     </message>
     <message>

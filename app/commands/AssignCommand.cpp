@@ -1,6 +1,7 @@
 #include "Commands.h"
 
 #include "base/AtomicFile.h"
+#include "base/Seconds.h"
 #include "matching/Assignment.h"
 #include "resources/NumpyFile.h"
 
@@ -30,7 +31,7 @@ Assignment assignFile(const NumpyMatrix& matrix, const Session& session, double&
     Assignment result = !exact.empty()    ? assign(view(exact.data()), session.progress())
                         : matrix.isDouble() ? assign(view(matrix.doubles()), session.progress())
                                             : assign(view(matrix.floats()), session.progress());
-    seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    seconds = secondsSince(start);
     return result;
 }
 

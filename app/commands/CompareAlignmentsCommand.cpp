@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "ScoreText.h"
 #include "SpaceOptions.h"
 
@@ -21,50 +22,18 @@ struct GridArguments {
     MappedSpacesArguments spaces;
     std::string dictionary;
     bool identical = false;
-    IdenticalOptions strings;
     std::vector<std::string> sentences;
-    std::vector<std::string> methods;
-    std::vector<std::string> retrievals;
-    std::string direction = "both";
-    std::string baselineMethod = "procrustes";
-    std::string baselineRetrieval = "nn";
     std::string out;
     CompareAlignmentsRequest request;
 };
-
-template <typename Value>
-std::string joined(const std::vector<Value>& values)
-{
-    std::string text;
-    for (const Value value : values) {
-        text += (text.empty() ? "" : ", ") + std::string(nameOf(value));
-    }
-    return text;
-}
-
-/// Names of the command line as values. @throws CLI::ValidationError listing what there is.
-template <typename Value>
-std::vector<Value> valuesOf(const std::string& option, const std::vector<std::string>& names,
-                            const std::vector<Value>& all, std::optional<Value> (*find)(std::string_view))
-{
-    std::vector<Value> values;
-    for (const std::string& name : names) {
-        const std::optional<Value> value = find(name);
-        if (!value) {
-            throw CLI::ValidationError(option, name + " is none of " + joined(all));
-        }
-        values.push_back(*value);
-    }
-    return values.empty() ? all : values;
-}
 
 /// All dictionaries that are asked for; the first is the request's own.
 void takeDictionaries(const GridArguments& arguments, CompareAlignmentsRequest& request)
 {
     std::vector<DictionaryChoice> choices;
     const auto add = [&](DictionaryKind kind) -> DictionaryChoice& {
-        choices.emplace_back().kind = kind;
-        choices.back().lowerCase = request.align.dictionary.lowerCase;
+        choices.push_back(request.align.dictionary);
+        choices.back().kind = kind;
         return choices.back();
     };
     if (const SpaceChoice named = spaceNamed(arguments.dictionary); !arguments.dictionary.empty()) {
@@ -73,9 +42,7 @@ void takeDictionaries(const GridArguments& arguments, CompareAlignmentsRequest& 
         choice.resource = named.resource;
     }
     if (arguments.identical) {
-        DictionaryChoice& choice = add(DictionaryKind::Identical);
-        choice.identical = arguments.strings;
-        choice.identical.targetLimit = choice.identical.sourceLimit;
+        add(DictionaryKind::Identical);
     }
     if (!arguments.sentences.empty()) {
         DictionaryChoice& choice = add(DictionaryKind::Sentences);
@@ -94,14 +61,6 @@ CompareAlignmentsRequest requestOf(const GridArguments& arguments, const Session
     request.align.target = arguments.spaces.targetChoice();
     request.align.options.seed = session.seed;
     request.align.options.threads = session.threads;
-    AlignmentGridOptions& grid = request.grid;
-    grid.methods = valuesOf("--methods", arguments.methods, grid.methods, &alignmentMethod);
-    grid.retrievals = valuesOf("--retrievals", arguments.retrievals, grid.retrievals, &retrievalCriterion);
-    grid.baselineMethod =
-        valuesOf("--baseline-method", {arguments.baselineMethod}, grid.methods, &alignmentMethod).front();
-    grid.baselineRetrieval =
-        valuesOf("--baseline-retrieval", {arguments.baselineRetrieval}, grid.retrievals, &retrievalCriterion).front();
-    grid.directions = directionsOf(arguments.direction);
     return request;
 }
 
@@ -219,38 +178,20 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
                         "Training dictionary: a file of word pairs, or a name in the workspace");
     command->add_flag("--identical", arguments->identical,
                       "Learn from identical strings too (Smith et al. 2017, table 4)");
-    command->add_option("--identical-limit", arguments->strings.sourceLimit, "Only among the most frequent words; 0 = all");
-    command->add_option("--identical-length", arguments->strings.minimumLength,
-                        "Only strings of at least this many characters");
-    command->add_flag("--identical-letters", arguments->strings.lettersOnly, "Only strings of letters");
+    const Fields align = fieldsOf(arguments->request.align);
+    for (const char* name : {"identical_limit", "identical_length", "identical_letters"}) {
+        addOption(*command, fieldNamed(align, name));
+    }
     command
         ->add_option("--sentences", arguments->sentences,
                      "Learn from aligned sentences too: two files, line by line (table 5)")
         ->expected(2)
         ->check(CLI::ExistingFile);
     command->add_option("--test", arguments->request.align.testFile, "Test dictionary: a file, or a name in the workspace")->required();
-    command
-        ->add_option("--methods", arguments->methods,
-                     "Some of " + joined(AlignmentGridOptions().methods) + "; all by default")
-        ->delimiter(',');
-    command->add_option("--retrievals", arguments->retrievals, "Some of nn, isf, csls, gc; all by default")
-        ->delimiter(',');
-    command->add_option("--direction", arguments->direction, "forward, backward or both (default)")
-        ->check(CLI::IsMember({"forward", "backward", "both"}));
-    command->add_option("--source-limit", arguments->request.align.options.sourceLimit, "Only the first words of the source; 0 = all");
-    command->add_option("--target-limit", arguments->request.align.options.targetLimit, "Only the first words of the target; 0 = all");
-    command->add_option("--sample", arguments->request.grid.translation.retrieval.sample, "Source words that isf normalises over; 0 = all");
-    command->add_option("--neighbourhood", arguments->request.align.options.neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
-    command->add_option("--pivots", arguments->request.grid.translation.retrieval.pivots,
-                        "Source words that gc ranks queries among, beside them; 0 = all");
-    command->add_flag("--lower-case", arguments->request.align.dictionary.lowerCase,
-                      "Look words up in lower case too where the vectors lack them as written");
-    command->add_option(
-        "--also", arguments->request.also,
-        "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score");
-    command->add_option("--baseline-method", arguments->baselineMethod, "Method that the others are tested against");
-    command->add_option("--baseline-retrieval", arguments->baselineRetrieval,
-                        "Retrieval that the others are tested against");
+    for (const char* name : {"source_limit", "target_limit", "neighbourhood", "lower_case"}) {
+        addOption(*command, fieldNamed(align, name));
+    }
+    addOptions(*command, fieldsOf(arguments->request));
     command->add_option("--out", arguments->out, "Table of all cells (CSV)");
     command->callback([&session, arguments] {
         if (arguments->dictionary.empty() && !arguments->identical && arguments->sentences.empty()) {

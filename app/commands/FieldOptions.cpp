@@ -93,9 +93,6 @@ CLI::Option* addOption(CLI::App& command, const Field& field)
                 throw std::logic_error("no option can hold " + name);
             } else {
                 CLI::Option* option = command.add_option(name, *target, help);
-                if constexpr (std::is_same_v<Target, std::vector<std::string>*>) {
-                    option->delimiter(',');
-                }
                 if constexpr (std::is_arithmetic_v<std::remove_pointer_t<Target>>) {
                     checkRange<std::remove_pointer_t<Target>>(*option, field);
                 }

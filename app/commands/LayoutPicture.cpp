@@ -33,9 +33,9 @@ constexpr std::array<Colour, 7> colours = {{{0.00, 0.45, 0.70},
                                             {0.58, 0.53, 0.06}}};
 constexpr double labelSize = 11;
 constexpr double margin = 24;
-constexpr std::size_t mostLabels = 250;
-constexpr std::size_t mostLinks = 20'000;
-constexpr std::size_t longestLabel = 40;
+constexpr std::size_t maxLabels = 250;
+constexpr std::size_t maxLinks = 20'000;
+constexpr std::size_t maxLabelLength = 40;
 
 struct Box {
     double left;
@@ -51,10 +51,10 @@ struct Box {
 /// At most so many bytes of a text, cut between characters.
 std::string shortened(std::string_view text)
 {
-    if (text.size() <= longestLabel) {
+    if (text.size() <= maxLabelLength) {
         return std::string(text);
     }
-    std::size_t end = longestLabel;
+    std::size_t end = maxLabelLength;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
         --end;
     }
@@ -123,7 +123,7 @@ private:
 
     void links(const LayoutStage& stage)
     {
-        const std::size_t count = std::min(m_layout.links().size(), mostLinks);
+        const std::size_t count = std::min(m_layout.links().size(), maxLinks);
         cairo_set_line_width(m_cairo, 0.6);
         cairo_set_source_rgba(m_cairo, 0.4, 0.4, 0.4, count > 500 ? 0.15 : 0.5);
         for (std::size_t i = 0; i < count; ++i) {
@@ -154,7 +154,7 @@ private:
         std::vector<Box> taken;
         cairo_set_font_size(m_cairo, labelSize);
         for (const std::uint32_t i : order) {
-            if (taken.size() == mostLabels) {
+            if (taken.size() == maxLabels) {
                 break;
             }
             const std::string label = shortened(m_layout.text(i));

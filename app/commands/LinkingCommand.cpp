@@ -374,7 +374,8 @@ void importFrom(const ReviewArguments& arguments, const Session& session)
         conflicting.push_back(desk.linking().source.glosses[static_cast<std::size_t>(source)].synset);
     }
     std::ostringstream text;
-    text << merge.added << " decisions added, " << merge.known << " known already, " << merge.conflicts
+    text << merge.added << (merge.added == 1 ? " decision added, " : " decisions added, ") << merge.known
+         << " known already, " << merge.conflicts
          << " in conflict with decisions here (which are kept), " << merge.unknown << " about unknown synsets\n";
     session.print({{"added", merge.added},
                    {"known", merge.known},

@@ -61,8 +61,8 @@ void curve(const CurveArguments& arguments, const Session& session)
     const bool known = arguments.by != "decisions";
     const bool judged = arguments.by != "known";
     if ((!known || curves.known == 0) && (!judged || curves.judged == 0)) {
-        throw Error(CROSSGLOSS_TEXT("There is no curve of %1: its wordnets share no concept, or that is not requested, "
-                                    "and %2 has judged no suggestion"),
+        throw Error(CROSSGLOSS_TEXT("No curve of %1 yet: the wordnets share no ids (or these were not requested), and %2 "
+                                    "has reviewed no suggestion"),
                     {desk.linking().name, desk.reviewer()})
             .advise(CROSSGLOSS_TEXT("Accept or reject some suggestions, or link wordnets that share ids or the "
                                     "interlingual index"));

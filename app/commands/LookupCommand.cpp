@@ -105,7 +105,8 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer, bool a
     std::string text;
     std::size_t left = 0;
     if (!answer.sure) {
-        text += "Not sure. Did you mean:\n";
+        const bool any = std::ranges::any_of(answer.rows, [&](const LookupRow& row) { return all || isLikely(answer, row); });
+        text += any ? "Not sure. Did you mean:\n" : "Not sure.\n";
     }
     for (const std::string& language : query.to) {
         std::size_t wordWidth = 8;

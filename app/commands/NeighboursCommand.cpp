@@ -1,5 +1,6 @@
 #include "Commands.h"
 
+#include "base/Seconds.h"
 #include "numeric/Rows.h"
 #include "resources/EmbeddingSpace.h"
 #include "resources/LineReader.h"
@@ -90,7 +91,7 @@ class Stopwatch {
 public:
     double seconds() const
     {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+        return secondsSince(m_start);
     }
 
 private:

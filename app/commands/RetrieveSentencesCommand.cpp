@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "ScoreText.h"
 #include "SpaceOptions.h"
 
@@ -16,8 +17,6 @@ namespace {
 /// What comes as names.
 struct SentencesArguments {
     MappedSpacesArguments spaces;
-    std::string retrieval = "csls";
-    std::string direction = "both";
     RetrieveSentencesRequest request;
 };
 
@@ -48,8 +47,6 @@ void run(const SentencesArguments& arguments, const Session& session)
     request.source = arguments.spaces.sourceChoice();
     request.target = arguments.spaces.targetChoice();
     request.map.file = arguments.spaces.map;
-    request.directions = directionsOf(arguments.direction);
-    request.options.retrieval.criterion = *retrievalCriterion(arguments.retrieval);
     request.options.retrieval.seed = session.seed;
     request.options.retrieval.threads = session.threads;
     JobContext context(session.workspace);
@@ -73,34 +70,11 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
         "beyond 100 as 0)");
     const auto arguments = std::make_shared<SentencesArguments>();
     addMappedSpacesOptions(*command, arguments->spaces);
-    CLI::Option* source =
-        command->add_option("--source-text", arguments->request.sourceText, "Sentences of the source, one per line");
-    CLI::Option* target = command->add_option("--target-text", arguments->request.targetText,
-                                              "Their translations, line by line");
-    CLI::Option* pairs =
-        command->add_option("--pairs", arguments->request.pairs, "Both in one file: sentence, tab, translation; or the name of parallel text of the workspace");
-    source->needs(target)->excludes(pairs);
+    addOptions(*command, fieldsOf(arguments->request));
+    CLI::Option* source = command->get_option("--source-text");
+    CLI::Option* target = command->get_option("--target-text");
+    source->needs(target)->excludes(command->get_option("--pairs"));
     target->needs(source);
-    command->add_option("--retrieval", arguments->retrieval,
-                        "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected); the nearest "
-                        "neighbour's scores are shown beside the others")
-        ->check(CLI::IsMember({"nn", "isf", "csls", "gc"}));
-    command->add_option("--direction", arguments->direction, "forward, backward or both (default)")
-        ->check(CLI::IsMember({"forward", "backward", "both"}));
-    command->add_option("--limit", arguments->request.limit, "Only the first lines; 0 = all");
-    command->add_option("--queries", arguments->request.options.queries,
-                        "Query sentences, drawn at random with the seed, among all sentences as candidates; 0 = all");
-    command
-        ->add_option("--beta", arguments->request.options.beta,
-                     "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are "
-                     "then no queries")
-        ->check(CLI::PositiveNumber);
-    command
-        ->add_option("--maximum-beta", arguments->request.options.maximumBeta,
-                     "Upper bound of the learned inverse temperature")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--sample", arguments->request.options.retrieval.sample, "Source sentences that isf normalises over; 0 = all");
-    command->add_option("--neighbourhood", arguments->request.options.retrieval.neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
     command->callback([&session, arguments] {
         if (arguments->request.pairs.empty() && arguments->request.sourceText.empty()) {
             throw CLI::RequiredError("--source-text and --target-text, or --pairs");

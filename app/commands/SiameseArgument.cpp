@@ -1,5 +1,7 @@
 #include "SiameseArgument.h"
 
+#include "FieldOptions.h"
+
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
@@ -27,52 +29,26 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
                        "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; the "
                        "fused measure then includes it");
     command.add_flag("--siamese-grid", argument.grid, "Try several sizes and dropouts, keep the best by --validation");
-    addSiameseSettings(command, argument, false);
+    addSiameseSettings(command, argument.options, false);
 }
 
-void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain)
+void addSiameseSettings(CLI::App& command, SiameseOptions& options, bool plain)
 {
-    SiameseOptions& options = argument.options;
-    const auto name = [plain](const std::string& setting) {
-        return (plain ? "--" + setting + "," : std::string()) + "--siamese-" + setting;
-    };
-    command.add_option(name("epochs"), options.epochs, "Epochs (passes over the glosses)")
-        ->check(CLI::Range(1, 100000));
-    command.add_option(name("hidden"), options.hidden, "Hidden units of the LSTM")->check(CLI::Range(1, 16384));
-    command.add_option(name("batch"), options.batch, "Batch size (pairs)")->check(CLI::Range(2, 4096));
-    command.add_option(name("input-dropout"), options.inputDropout, "Dropout of the inputs")
-        ->check(CLI::Range(0.0, 0.99));
-    command.add_option(name("state-dropout"), options.stateDropout, "Dropout of the recurrent states")
-        ->check(CLI::Range(0.0, 0.99));
-    command.add_option(name("learning-rate"), options.learningRate, "Learning rate (factor of AdaDelta's steps)")
-        ->check(CLI::PositiveNumber);
-    command.add_option(name("forget-bias"), options.forgetBias, "Initial forget-gate bias")
-        ->check(CLI::Range(-20.0, 20.0));
-    command.add_option(name("patience"), options.patience, "Early stopping: epochs without a better score; 0 = never")
-        ->check(CLI::NonNegativeNumber);
-    command.add_option(name("objective"), argument.objective, "Training objective")
-        ->check(CLI::IsMember({"shuffled", "batch", "softmax"}));
-    command.add_option(name("distance"), argument.distance, "Distance between encoded glosses")
-        ->check(CLI::IsMember({"manhattan", "euclidean"}));
-}
-
-SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& session)
-{
-    SiameseOptions options = argument.options;
-    options.seed = session.seed;
-    options.threads = session.threads;
-    if (!argument.objective.empty()) {
-        options.objective = siameseObjectiveFromName(argument.objective);
+    for (Field& field : fieldsOf(options)) {
+        if (!field.help.empty()) {
+            const std::string name(field.name);
+            const std::string names = (plain ? "--" + name + ',' : std::string()) + "--siamese-" + name;
+            addOption(command, std::move(field).as(names));
+        }
     }
-    if (!argument.distance.empty()) {
-        options.distance = siameseDistanceFromName(argument.distance);
-    }
-    return options;
 }
 
 SiameseChoice siameseChoice(const SiameseArgument& argument, const Session& session)
 {
-    return {argument.model, siameseOptions(argument, session), argument.grid, printSiamesePoint};
+    SiameseOptions options = argument.options;
+    options.seed = session.seed;
+    options.threads = session.threads;
+    return {argument.model, options, argument.grid, printSiamesePoint};
 }
 
 } // namespace crossgloss

@@ -16,8 +16,6 @@ namespace crossgloss {
 /// The Siamese LSTM as a command names it: a model that is there, or how to train one.
 struct SiameseArgument {
     std::string model;                 ///< file, trained and written when it is not there; empty = trained and forgotten
-    std::string objective;             ///< empty = SiameseOptions' own, as the next
-    std::string distance;
     SiameseOptions options;
     bool grid = false;                 ///< try several settings, keep what the validation lines like best
 };
@@ -26,9 +24,7 @@ struct SiameseArgument {
 void addSiameseOptions(CLI::App& command, SiameseArgument& argument);
 
 /// Adds those settings alone, as --siamese-epochs and so on. @param plain as --epochs too.
-void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain);
-/// The settings with the session's seed and threads; nothing is written. @throws Error for names that do not exist.
-SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& session);
+void addSiameseSettings(CLI::App& command, SiameseOptions& options, bool plain);
 
 /// One line of the curve on standard error; of a grid, the candidate before its first.
 void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point);

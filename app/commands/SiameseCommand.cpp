@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "SiameseArgument.h"
 #include "SpaceOptions.h"
 #include "WordnetArgument.h"
@@ -23,15 +24,13 @@ struct TrainSiameseArguments {
     std::string sourceGlosses;
     std::string targetGlosses;
     MappedSpacesArguments spaces;
-    SiameseArgument siamese;
-    GlossEncoderOptions options;
-    std::string out;
+    GlossEncoderRequest request;
 };
 
 std::string describe(const TrainSiameseArguments& arguments, const GlossEncoderResult& result)
 {
     std::ostringstream text;
-    text << arguments.out << ": " << (result.best.resumed ? "went on, " : "") << "trained on " << result.best.pairs
+    text << arguments.request.options.siamese.out.string() << ": " << (result.best.resumed ? "went on, " : "") << "trained on " << result.best.pairs
          << " of " << result.listed << " pairs, best epoch " << result.best.model.epoch << '\n';
     for (const SiameseTrial& trial : result.trials) {
         text << "  " << trial.options.hidden << " units, dropout " << trial.options.inputDropout << " and "
@@ -52,16 +51,14 @@ void train(const TrainSiameseArguments& arguments, const Session& session)
             .advise(CROSSGLOSS_TEXT("Give two wordnets with --source and --target, or two files with --source-glosses "
                                     "and --target-glosses"));
     }
-    GlossEncoderRequest request;
+    GlossEncoderRequest request = arguments.request;
     request.sourceWordnet = wordnetNamed(files ? arguments.sourceGlosses : arguments.source);
     request.targetWordnet = wordnetNamed(files ? arguments.targetGlosses : arguments.target);
     request.sourceVectors = arguments.spaces.sourceChoice();
     request.targetVectors = arguments.spaces.targetChoice();
     request.map = arguments.spaces.map;
-    request.options = arguments.options;
-    request.options.siamese = siameseOptions(arguments.siamese, session);
-    request.options.siamese.out = arguments.out;
-    request.options.grid = arguments.siamese.grid;
+    request.options.siamese.seed = session.seed;
+    request.options.siamese.threads = session.threads;
     if (files) {
         GlossLines lines = readGlossLines(arguments.sourceGlosses, arguments.targetGlosses);
         request.glosses = {{}, {}, std::move(lines.source), std::move(lines.target)};
@@ -104,18 +101,12 @@ void addTrain(CLI::App& group, Session& session)
                         "Language code, where nothing else gives it");
     command->add_option("--target-language", arguments->spaces.targetLanguage,
                         "Language code, where nothing else gives it");
-    command->add_option("--pairs", arguments->options.pairs, "Train on this many random pairs; 0 = all")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--validation", arguments->options.validation,
-                        "Validation pairs, which choose the epoch and the settings; at most a fifth of all");
-    command->add_flag("--grid", arguments->siamese.grid, "Try several sizes and dropouts, keep the best");
-    addSiameseSettings(*command, arguments->siamese, true);
-    command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave out function words (stop words)");
-    command->add_option("--out", arguments->out, "The model file; while it is trained a checkpoint lies beside it")
-        ->required();
-    command->add_flag_callback(
-        "--no-resume", [arguments] { arguments->options.resume = false; },
-        "Start from scratch even if there is a checkpoint");
+    const Fields fields = fieldsOf(arguments->request);
+    addOption(*command, fieldNamed(fields, "out"))->required();
+    for (const char* name : {"pairs", "validation", "grid", "drop_stop_words", "resume"}) {
+        addOption(*command, fieldNamed(fields, name));
+    }
+    addSiameseSettings(*command, arguments->request.options.siamese, true);
     command->footer("JSON: model, best_epoch, mrr, pairs, listed, validation, resumed, seconds, scores, curve [{epoch, "
                     "step, seconds, loss, examples_per_second, score, p1, p10, mrr}], settings, grid");
     command->callback([&session, arguments] { train(*arguments, session); });

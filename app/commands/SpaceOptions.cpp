@@ -20,14 +20,6 @@ void addMappedSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments)
         ->check(CLI::ExistingFile);
 }
 
-std::vector<TranslationDirection> directionsOf(const std::string& text)
-{
-    if (text == "both") {
-        return {TranslationDirection::Forward, TranslationDirection::Backward};
-    }
-    return {text == "backward" ? TranslationDirection::Backward : TranslationDirection::Forward};
-}
-
 MappedSpaces openMappedSpaces(const MappedSpacesArguments& arguments, JobContext& context, const Session& session)
 {
     return openMappedSpaces(context.spaces, arguments.sourceChoice(), arguments.targetChoice(), {arguments.map},

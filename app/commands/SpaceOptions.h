@@ -30,8 +30,6 @@ struct MappedSpacesArguments {
 void addSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments);
 /// The same, and --map.
 void addMappedSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments);
-/// forward, backward, or both of "both".
-std::vector<TranslationDirection> directionsOf(const std::string& text);
 
 /// Opens them. @throws Error when something cannot be read, or the map is of other spaces.
 MappedSpaces openMappedSpaces(const MappedSpacesArguments& arguments, JobContext& context, const Session& session);

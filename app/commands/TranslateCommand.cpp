@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "FieldOptions.h"
 #include "ScoreText.h"
 #include "SpaceOptions.h"
 
@@ -21,8 +22,6 @@ constexpr std::size_t examplesShown = 20;
 struct TranslateArguments {
     MappedSpacesArguments spaces;
     std::string words;
-    std::string retrieval = "csls";
-    std::string direction;
     TranslateRequest request;
 };
 
@@ -98,11 +97,9 @@ void run(const TranslateArguments& arguments, const Session& session)
     request.source = arguments.spaces.sourceChoice();
     request.target = arguments.spaces.targetChoice();
     request.map.file = arguments.spaces.map;
-    request.retrieval.criterion = *retrievalCriterion(arguments.retrieval);
     request.retrieval.seed = session.seed;
     request.retrieval.threads = session.threads;
     const bool test = arguments.words.empty();
-    request.directions = directionsOf(test && arguments.direction.empty() ? "both" : arguments.direction);
     JobContext context(session.workspace);
     const TranslateJob job(context, request);
     if (!test) {
@@ -127,46 +124,19 @@ void addTranslateCommand(CLI::App& app, Session& session)
         "translate", "Translate words through a map, and score it on a test dictionary (precision over covered words)");
     const auto arguments = std::make_shared<TranslateArguments>();
     addMappedSpacesOptions(*command, arguments->spaces);
-    CLI::Option* test = command->add_option(
-        "--test", arguments->request.test,
-        "Test dictionary: a file of word pairs, or a name in the workspace. Any listed translation counts; mrr counts "
-        "ranks beyond 1,000 as 0");
+    const Fields fields = fieldsOf(arguments->request);
+    addOptions(*command, fields);
     CLI::Option* words =
         command->add_option("--words", arguments->words, "Words or entries of several words, one per line");
-    test->excludes(words);
-    command->add_option("--retrieval", arguments->retrieval,
-                        "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected)")
-        ->check(CLI::IsMember({"nn", "isf", "csls", "gc"}));
-    command
-        ->add_option("--direction", arguments->direction, "forward, backward or both; both with --test, else forward")
-        ->check(CLI::IsMember({"forward", "backward", "both"}));
+    command->get_option("--test")->excludes(words);
     command->add_option("--frequency-bins", arguments->request.frequencyBins, "Upper ends of bands of the source word's frequency rank")
         ->delimiter(',')->check(CLI::PositiveNumber);
-    command->add_option("--source-limit", arguments->request.sourceLimit, "Only the first words of the source; 0 = all");
-    command->add_option("--target-limit", arguments->request.targetLimit, "Only the first words of the target; 0 = all");
-    command->add_option("--beta", arguments->request.beta, "Inverse temperature of isf; by default the map's own, else 30")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--sample", arguments->request.retrieval.sample, "Source words that isf normalises over; 0 = all");
-    command->add_option("--neighbourhood", arguments->request.retrieval.neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
-    command->add_option("--pivots", arguments->request.retrieval.pivots,
-                        "Source words that gc ranks queries among, beside them; 0 = all");
-    command->add_option("-k,--answers", arguments->request.answers, "Answers shown per word")->check(CLI::Range(1, 1000));
-    command->add_flag("--lower-case", arguments->request.lowerCase,
-                      "Look words up in lower case too where the vectors lack them as written");
-    command->add_option("--proper-names", arguments->request.properNames,
-                        "Lists of proper names (words, or pairs), scored separately; \"installed\" asks the indexed "
-                        "dictionaries. Not needed for a test dictionary that keeps case");
-    command->add_option(
-        "--also", arguments->request.also,
-        "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score");
-    command->add_option("--training", arguments->request.training,
-                        "Dictionary of the map, to count the test words it holds; by default the one the map names");
-    command->add_option(
-        "--out", arguments->request.out,
-        "Report of every word (TSV); with both directions the backward one goes to NAME.backward.EXTENSION");
-    command->callback([&session, arguments] {
+    command->callback([&session, arguments, command] {
         if (arguments->request.test.empty() == arguments->words.empty()) {
             throw CLI::RequiredError("--test or --words");
+        }
+        if (arguments->request.test.empty() && command->count("--direction") == 0) {
+            arguments->request.directions = {TranslationDirection::Forward};
         }
         run(*arguments, session);
     });

@@ -259,7 +259,7 @@ private:
     {
         if (!m_words) {
             m_details["held_out"] = {{"sentences", m_sentences.aside}};
-            if (m_sentences.aside < fewestHeldOutWords) {
+            if (m_sentences.aside < minHeldOutWords) {
                 m_details["held_out"]["note"] = CROSSGLOSS_TEXT("there are too few sentences to hold some out");
                 return std::nullopt;
             }

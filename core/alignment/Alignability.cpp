@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t graphWords = 1000;
 constexpr std::size_t graphNeighbours = 10;
 /// Smaller graphs say little.
-constexpr std::size_t fewestGraphWords = 100;
-constexpr std::size_t fewestRankedPairs = 10;
+constexpr std::size_t minGraphWords = 100;
+constexpr std::size_t minRankedPairs = 10;
 constexpr double lowCoverage = 0.2;
 /// Among vectors of novels in four related languages and published ones of two, the distances of the most frequent words were
 /// 0.1 to 1.9 where corpus and training agreed, and above 3.6 to points at random.
@@ -133,7 +133,7 @@ private:
             });
             m_result.frequentPairs = static_cast<double>(frequent) / static_cast<double>(pairs.size());
         }
-        if (m_distinct.size() >= fewestRankedPairs) {
+        if (m_distinct.size() >= minRankedPairs) {
             std::vector<std::uint32_t> sources(m_distinct.size());
             std::vector<std::uint32_t> targets(m_distinct.size());
             std::ranges::transform(m_distinct, sources.begin(), &IndexPair::source);
@@ -159,10 +159,10 @@ private:
 
     void compareSpectra()
     {
-        m_result.spectralOfDictionary = m_distinct.size() >= fewestGraphWords;
+        m_result.spectralOfDictionary = m_distinct.size() >= minGraphWords;
         const std::size_t words = std::min(
             graphWords, m_result.spectralOfDictionary ? m_distinct.size() : std::min(m_source.size(), m_target.size()));
-        if (words < fewestGraphWords) {
+        if (words < minGraphWords) {
             m_result.spectralOfDictionary = false;
             return;
         }
@@ -200,7 +200,7 @@ private:
             add(Doubtful, CROSSGLOSS_TEXT("A space has only %1 words: neighbourhoods say little, and few words can be translated"),
                 {std::to_string(smaller)}, CROSSGLOSS_TEXT("Load more words"));
         }
-        if (m_result.frequencyCorrelation && *m_result.frequencyCorrelation < 0.1 && m_distinct.size() >= fewestGraphWords) {
+        if (m_result.frequencyCorrelation && *m_result.frequencyCorrelation < 0.1 && m_distinct.size() >= minGraphWords) {
             add(Doubtful, CROSSGLOSS_TEXT("The words of a pair differ widely in frequency (correlation %1)"),
                 {std::to_string(*m_result.frequencyCorrelation).substr(0, 5)},
                 CROSSGLOSS_TEXT("See that both spaces begin with their most frequent words, and that the dictionary is of these "
@@ -232,7 +232,7 @@ private:
             std::llround(m_options.heldOut * static_cast<double>(words.coveredSourceWords)));
         const bool stopsOnPairs = learnsWithoutPairs() || m_options.method == AlignmentMethod::Rcsls
                                   || m_options.method == AlignmentMethod::ProcrustesReduced;
-        if (stopsOnPairs && !words.pairs.empty() && m_options.heldOut > 0.0 && aside < fewestHeldOutWords) {
+        if (stopsOnPairs && !words.pairs.empty() && m_options.heldOut > 0.0 && aside < minHeldOutWords) {
             add(Note, CROSSGLOSS_TEXT("The dictionary is too small for a held-out part: the map cannot be evaluated"),
                 {});
         }
@@ -249,9 +249,9 @@ private:
         if (pairs > 0 || m_data.sentences || !learnsWithoutPairs()) {
             return;
         }
-        if (std::min(m_source.size(), m_target.size()) < fewestUnsupervisedWords) {
+        if (std::min(m_source.size(), m_target.size()) < minUnsupervisedWords) {
             add(Impossible, CROSSGLOSS_TEXT("Without a dictionary, at least %1 words of each language are needed; there are %2"),
-                {std::to_string(fewestUnsupervisedWords), std::to_string(std::min(m_source.size(), m_target.size()))},
+                {std::to_string(minUnsupervisedWords), std::to_string(std::min(m_source.size(), m_target.size()))},
                 CROSSGLOSS_TEXT("Give a dictionary, or larger spaces"));
         } else if (m_result.spectralDistance && *m_result.spectralDistance > farSpectrum) {
             add(Doubtful,

@@ -51,7 +51,7 @@ DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, 
     std::ranges::sort(words);
     words.erase(std::ranges::unique(words).begin(), words.end());
     const auto kept = static_cast<std::size_t>(std::llround(share * static_cast<double>(words.size())));
-    if (kept < fewestHeldOutWords) {
+    if (kept < minHeldOutWords) {
         split.note = CROSSGLOSS_TEXT("the dictionary is too small for a held-out part");
         return split;
     }

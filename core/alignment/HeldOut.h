@@ -29,9 +29,9 @@ struct DictionarySplit {
 };
 
 /// Fewer words than this say nothing: one of them would be more than five points of precision.
-inline constexpr std::size_t fewestHeldOutWords = 20;
+inline constexpr std::size_t minHeldOutWords = 20;
 
-/// Keeps @p share of the dictionary's source words aside; none when that is fewer than fewestHeldOutWords.
+/// Keeps @p share of the dictionary's source words aside; none when that is fewer than minHeldOutWords.
 /// @throws Error when the share is not in [0, 1).
 DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, std::uint64_t seed);
 

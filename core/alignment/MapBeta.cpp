@@ -11,7 +11,7 @@ namespace crossgloss {
 namespace {
 
 /// More sources than this need not be mapped for a sample of some thousand.
-constexpr std::size_t mostSources = 20000;
+constexpr std::size_t maxSources = 20000;
 
 /// Most frequent words that a map without a dictionary pairs by itself.
 constexpr std::size_t ownWords = 5000;
@@ -53,7 +53,7 @@ LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, 
                          std::span<const IndexPair> pairs, const LearnBetaOptions& options, Progress& progress)
 {
     const std::vector<std::uint32_t> drawnPairs = sampleIndices(pairs.size(), options.pairs, options.seed + 1);
-    const std::vector<std::uint32_t> drawnSources = sampleIndices(source.size(), mostSources, options.seed);
+    const std::vector<std::uint32_t> drawnSources = sampleIndices(source.size(), maxSources, options.seed);
     RowSelection sources(source, drawnSources.size() + drawnPairs.size());
     RowSelection targets(target, drawnPairs.size());
     for (const std::uint32_t row : drawnSources) {

@@ -23,9 +23,9 @@ constexpr std::array<char, 8> magic = {'X', 'G', 'A', 'L', 'I', 'G', 'N', '\n'};
 constexpr std::uint32_t formatVersion = 1;
 constexpr std::uint32_t byteOrderMark = 0x01020304;
 /// More dimensions than any vectors have; keeps products of sizes far from wrapping.
-constexpr std::uint64_t mostDimensions = 1 << 20;
-constexpr std::size_t mostSteps = 64;
-constexpr std::uint64_t mostText = std::uint64_t{64} << 20;
+constexpr std::uint64_t maxDimensions = 1 << 20;
+constexpr std::size_t maxSteps = 64;
+constexpr std::uint64_t maxText = std::uint64_t{64} << 20;
 
 struct Header {
     std::array<char, 8> magic = {};
@@ -98,7 +98,7 @@ private:
                 .advise(CROSSGLOSS_TEXT("Learn the map again"));
         }
         const std::uint64_t rest = m_file.size() - sizeof header;
-        check(header.textSize <= rest && header.textSize <= mostText && header.textSize % 8 == 0);
+        check(header.textSize <= rest && header.textSize <= maxText && header.textSize % 8 == 0);
         check((rest - header.textSize) % sizeof(float) == 0 &&
               header.values == (rest - header.textSize) / sizeof(float));
         const char* const content = m_file.text() + sizeof header;
@@ -114,7 +114,7 @@ private:
         const nlohmann::json& value = text.at(key);
         check(value.is_number_unsigned());
         const auto number = value.get<std::uint64_t>();
-        check(number >= 1 && number <= mostDimensions);
+        check(number >= 1 && number <= maxDimensions);
         return number;
     }
 
@@ -127,7 +127,7 @@ private:
         side.name = text.at("name").get<std::string>();
         side.language = text.at("language").get<std::string>();
         const nlohmann::json& names = text.at("normalisation");
-        check(names.is_array() && names.size() <= mostSteps);
+        check(names.is_array() && names.size() <= maxSteps);
         std::vector<NormalisationStep> steps;
         std::vector<std::vector<float>> means;
         for (const nlohmann::json& name : names) {

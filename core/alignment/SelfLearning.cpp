@@ -21,7 +21,7 @@ using Pairs = std::vector<IndexPair>;
 
 /// Growth goes on to the next vocabulary when a step gains less than this, or after so many steps.
 constexpr double settled = 2e-4;
-constexpr int mostStepsPerVocabulary = 4;
+constexpr int maxStepsPerVocabulary = 4;
 
 /// A dictionary on the way, judged by the orthogonal map that it gives.
 struct Candidate {
@@ -165,7 +165,7 @@ private:
             m_log.add({m_iteration, candidate.objective, candidate.heldOut, m_dictionary.size(), 1.0}, "growth", of);
             m_progress.advance(static_cast<std::uint64_t>(++m_iteration));
             const double before = m_candidates.empty() || of == 0 ? 0.0 : m_candidates.back().objective;
-            const bool atRest = of > 0 && (candidate.objective < before + settled || steps >= mostStepsPerVocabulary);
+            const bool atRest = of > 0 && (candidate.objective < before + settled || steps >= maxStepsPerVocabulary);
             m_candidates.push_back(candidate);
             if (m_options.maximumIterations > 0 && m_iteration >= m_options.maximumIterations) {
                 m_stopped = CROSSGLOSS_TEXT("the maximum number of steps was reached");

@@ -87,9 +87,9 @@ std::vector<IndexPair> unsupervisedStart(const RowMatrix& sources, std::size_t s
                                          Progress& progress)
 {
     const std::size_t n = std::min({sources.rows, targets.rows, options.words});
-    if (n < fewestUnsupervisedWords) {
+    if (n < minUnsupervisedWords) {
         throw Error(CROSSGLOSS_TEXT("Without a dictionary, at least %1 words of each language are needed; there are %2"),
-                    {std::to_string(fewestUnsupervisedWords), std::to_string(n)})
+                    {std::to_string(minUnsupervisedWords), std::to_string(n)})
             .advise(CROSSGLOSS_TEXT("Give a dictionary, or larger spaces"));
     }
     const std::vector<float> left = profiles({sources.data, n, sources.stride}, sourceDimension, options.threads, progress);

@@ -12,7 +12,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostQueries = 2000;
+constexpr std::size_t maxQueries = 2000;
 /// Pairs of one float product; its sums are added up in double.
 constexpr std::size_t productPairs = 1024;
 /// Sums that are kept apart until the end: as many as threads can share, but not their number, on which nothing depends.
@@ -72,7 +72,7 @@ WorkingRows::WorkingRows(const PreparedSpaces& spaces, std::size_t vocabulary, s
             words.push_back(std::move(known));
         }
     }
-    const std::size_t count = std::min(words.size(), mostQueries);
+    const std::size_t count = std::min(words.size(), maxQueries);
     for (std::size_t i = 0; i < count; ++i) {
         m_queries.push_back(std::move(words[i * words.size() / count]));
     }

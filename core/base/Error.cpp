@@ -28,7 +28,7 @@ namespace {
 
 /// However many arguments there are, each keeps so much.
 constexpr std::size_t leastOfArgument = 24;
-constexpr std::size_t longestFile = 255;
+constexpr std::size_t maxFileLength = 255;
 
 std::size_t charactersOf(std::string_view text)
 {
@@ -40,10 +40,10 @@ std::size_t charactersOf(std::string_view text)
 void shorten(std::string_view text, std::vector<std::string>& arguments)
 {
     const std::size_t own = charactersOf(text);
-    const std::size_t room = own < longestMessage ? longestMessage - own : 0;
+    const std::size_t room = own < maxMessageLength ? maxMessageLength - own : 0;
     std::vector<std::size_t> lengths;
     for (std::string& argument : arguments) {
-        argument = oneLine(argument, longestMessage);
+        argument = oneLine(argument, maxMessageLength);
         lengths.push_back(charactersOf(argument));
     }
     std::ranges::sort(lengths);
@@ -56,7 +56,7 @@ void shorten(std::string_view text, std::vector<std::string>& arguments)
             break;
         }
         left -= lengths[i];
-        most = longestMessage;
+        most = maxMessageLength;
     }
     for (std::string& argument : arguments) {
         argument = oneLine(argument, std::max(most, leastOfArgument));
@@ -91,7 +91,7 @@ void Error::compose()
 {
     m_what.clear();
     if (!m_file.empty()) {
-        m_what += oneLine(m_file, longestFile);
+        m_what += oneLine(m_file, maxFileLength);
         if (m_line > 0) {
             m_what += ':' + std::to_string(m_line);
         }

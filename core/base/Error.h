@@ -17,7 +17,7 @@ std::string formatMessage(std::string_view text, const std::vector<std::string>&
 /// The one family of errors that core throws: what failed, where, and what to do about it.
 ///
 /// what() reads `FILE:LINE: message. advice`, parts that are unknown being left out, always on one line. Arguments are
-/// shortened until the message has longestMessage characters (OneLine.h): what a hostile file brings must not flood a
+/// shortened until the message has maxMessageLength characters (OneLine.h): what a hostile file brings must not flood a
 /// terminal or stretch a window.
 class Error : public std::runtime_error {
 public:

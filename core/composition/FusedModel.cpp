@@ -22,7 +22,7 @@ namespace {
 constexpr std::string_view formatName = "crossgloss fused sentence model";
 constexpr int formatVersion = 1;
 constexpr std::size_t largestFile = 1 << 20;
-constexpr std::size_t mostParts = 64;
+constexpr std::size_t maxParts = 64;
 
 class FusedSentences final : public SentenceModel {
 public:
@@ -129,7 +129,7 @@ std::vector<FusionMember> readParts(const std::filesystem::path& path)
         throw damaged;
     }
     const nlohmann::json listed = json.value("parts", nlohmann::json());
-    if (!listed.is_array() || listed.empty() || listed.size() > mostParts) {
+    if (!listed.is_array() || listed.empty() || listed.size() > maxParts) {
         throw damaged;
     }
     std::vector<FusionMember> parts;

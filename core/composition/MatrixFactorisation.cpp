@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Random.h"
+#include "base/Seconds.h"
 #include "text/Language.h"
 
 #include <algorithm>
@@ -174,7 +175,7 @@ Factors<Scalar> factorise(const SparseRows& matrix, const FactorisationOptions& 
             point.loss =
                 factorisationLoss<Scalar>(matrix, factors.rows.data(), factors.columns.data(), solving, progress);
         }
-        point.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+        point.seconds = secondsSince(started);
         factors.curve.push_back(point);
         if (onPoint) {
             onPoint(point);

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Random.h"
+#include "base/Seconds.h"
 #include "corpus/TextIds.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::size_t pairsPerCheck = 1024;
 /// Occurrences that are kept before equal ones are put together.
-constexpr std::size_t mostOccurrences = std::size_t{1} << 25;
+constexpr std::size_t maxOccurrences = std::size_t{1} << 25;
 
 /// Phrases of one language under numbers, in order of first appearance. Two different phrases that agree in 128 bits of
 /// hash would be taken for one, which does not happen.
@@ -98,11 +99,6 @@ double lexicalWeight(std::span<const std::uint32_t> from, std::span<const std::u
         weight *= static_cast<double>(best);
     }
     return weight;
-}
-
-double secondsSince(std::chrono::steady_clock::time_point moment)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - moment).count();
 }
 
 } // namespace
@@ -195,7 +191,7 @@ ExtractedPhrases extractPhrases(const SentenceCorpus& corpus, const PhraseExtrac
     Phrases firstPhrases;
     Phrases secondPhrases;
     std::vector<Occurrence> occurrences;
-    std::size_t mergeAt = mostOccurrences;
+    std::size_t mergeAt = maxOccurrences;
     for (std::size_t pair = 0; pair < corpus.first.size(); ++pair) {
         if (pair % pairsPerCheck == 0) {
             progress.throwIfCancelled();
@@ -214,7 +210,7 @@ ExtractedPhrases extractPhrases(const SentenceCorpus& corpus, const PhraseExtrac
         }
         if (occurrences.size() >= mergeAt) {
             merge(occurrences);
-            mergeAt = std::max(mostOccurrences, 2 * occurrences.size());
+            mergeAt = std::max(maxOccurrences, 2 * occurrences.size());
         }
     }
     merge(occurrences);

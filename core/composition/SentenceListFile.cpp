@@ -23,8 +23,8 @@ namespace {
 constexpr std::uint32_t formatVersion = 1;
 constexpr std::uint32_t byteOrderMark = 0x01020304;
 constexpr std::uint64_t alignment = 64;
-constexpr std::uint64_t mostRows = std::numeric_limits<std::uint32_t>::max() - 1;
-constexpr std::uint64_t mostDimensions = std::uint64_t{1} << 20;
+constexpr std::uint64_t maxRows = std::numeric_limits<std::uint32_t>::max() - 1;
+constexpr std::uint64_t maxDimensions = std::uint64_t{1} << 20;
 constexpr std::uint64_t largestAbout = std::uint64_t{1} << 20;
 /// Fewer are compared one by one in no time.
 constexpr std::size_t screenedRows = 10'000;
@@ -130,8 +130,8 @@ SentenceListFile::SentenceListFile(const std::filesystem::path& path) : m_path(p
         }
         return {reinterpret_cast<const T*>(m_map.text() + where.offset), static_cast<std::size_t>(count)};
     };
-    if (header.headerHash != hashOf(header) || header.fileSize != m_map.size() || header.rows > mostRows ||
-        header.dimension > mostDimensions || header.about.bytes > largestAbout ||
+    if (header.headerHash != hashOf(header) || header.fileSize != m_map.size() || header.rows > maxRows ||
+        header.dimension > maxDimensions || header.about.bytes > largestAbout ||
         header.languages.bytes > largestAbout) {
         failDamaged();
     }

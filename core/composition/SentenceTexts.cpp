@@ -18,8 +18,8 @@ namespace {
 
 constexpr LineReader::Options limits{.maximumBytes = 0, .maximumLine = std::size_t{16} << 20};
 /// Longer texts are no sentences.
-constexpr std::size_t longestSentence = std::size_t{1} << 16;
-constexpr std::size_t mostLanguages = std::numeric_limits<std::uint8_t>::max();
+constexpr std::size_t maxSentenceLength = std::size_t{1} << 16;
+constexpr std::size_t maxLanguages = std::numeric_limits<std::uint8_t>::max();
 constexpr std::size_t embeddedTogether = 8192;
 /// Lines that the form and the languages of a file are told from.
 constexpr std::size_t sampledLines = 200;
@@ -35,9 +35,9 @@ public:
     std::uint8_t language(const std::string& code)
     {
         const auto found = std::ranges::find(m_found.languages, code);
-        if (found == m_found.languages.end() && m_found.languages.size() == mostLanguages) {
+        if (found == m_found.languages.end() && m_found.languages.size() == maxLanguages) {
             throw Error(CROSSGLOSS_TEXT("The file has more than the %1 languages allowed"),
-                        {std::to_string(mostLanguages)})
+                        {std::to_string(maxLanguages)})
                 .at(m_path.string());
         }
         const auto place = static_cast<std::uint8_t>(found - m_found.languages.begin());
@@ -51,8 +51,8 @@ public:
         text = trimmedField(text);
         if (text.empty()) {
             ++m_found.blank;
-        } else if (text.size() > longestSentence) {
-            addIssue(m_report, m_path, line, formatMessage(tooLong, {std::to_string(longestSentence)}));
+        } else if (text.size() > maxSentenceLength) {
+            addIssue(m_report, m_path, line, formatMessage(tooLong, {std::to_string(maxSentenceLength)}));
         } else {
             if (place > std::numeric_limits<std::uint32_t>::max()) {
                 throw Error(CROSSGLOSS_TEXT("The file has too many lines")).at(m_path.string(), line);
@@ -95,7 +95,7 @@ LineForm formOf(const std::filesystem::path& path)
     std::size_t tabs = 0;
     std::string_view line;
     while (lines.size() < sampledLines && reader.next(line)) {
-        if (!trimmedField(line).empty() && line.size() <= longestSentence && checkText(line).empty()) {
+        if (!trimmedField(line).empty() && line.size() <= maxSentenceLength && checkText(line).empty()) {
             tabs += line.find('\t') != std::string_view::npos ? 1 : 0;
             lines.emplace_back(line);
         }

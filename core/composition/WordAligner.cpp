@@ -12,7 +12,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double leastTension = 0.1;
+constexpr double minTension = 0.1;
 constexpr double greatestTension = 14;
 /// Gradient steps of the tension after an iteration, and their length.
 constexpr int tensionSteps = 8;
@@ -349,7 +349,7 @@ private:
             }
             const double share = m_sums[0].aligned / tokens;
             m_tension += tensionRate * (share * expected / tokens - found);
-            m_tension = std::clamp(m_tension, leastTension, greatestTension);
+            m_tension = std::clamp(m_tension, minTension, greatestTension);
         }
     }
 

@@ -15,7 +15,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t longestReport = std::size_t{4} << 20;
+constexpr std::size_t maxReportLength = std::size_t{4} << 20;
 
 std::string keyOf(std::string_view text, const std::string& language)
 {
@@ -31,7 +31,7 @@ std::string keyOf(std::string_view text, const std::string& language)
 std::pair<std::string, std::array<std::string, 2>> describedIn(const std::filesystem::path& report)
 {
     std::ifstream file(report, std::ios::binary);
-    std::string text(longestReport, '\0');
+    std::string text(maxReportLength, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(file.gcount()));
     const nlohmann::json json = parsedJson(text);

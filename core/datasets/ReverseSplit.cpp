@@ -86,7 +86,7 @@ public:
         }
     }
 
-    void beStrict()
+    void dropNearHeldOut()
     {
         for (const ReverseDirection& direction : m_set.directions) {
             for (const ReversePair& pair : direction.pairs) {
@@ -169,7 +169,7 @@ void splitReverseSet(ReverseSet& set, const ReverseSetOptions& options, Progress
         direction.before = splitter.leakage(direction);
     }
     if (options.strict) {
-        splitter.beStrict();
+        splitter.dropNearHeldOut();
     }
     for (ReverseDirection& direction : set.directions) {
         direction.after = options.strict ? splitter.leakage(direction) : direction.before;

@@ -4,17 +4,13 @@
 #include "encoder/Kernels.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 
 #include <algorithm>
 
 namespace crossgloss {
 
 namespace {
-
-std::ptrdiff_t signedSize(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
 
 } // namespace
 

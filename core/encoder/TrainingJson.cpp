@@ -207,7 +207,7 @@ Fields fieldsOf(TrainingConfig& config)
         Field{"clip", &config.clip, "Gradient clipping: greatest norm; 0 = any"}.between(0, 1e9),
         Field{"dropout", &config.dropout, "Share of the values between layers that a step leaves out"}.between(0, 0.99),
         Field{"validation", validationFile(config.validation)},
-        Field{"held-out", &config.heldOut, "Without --validation: held-out answer words per language"}.between(0, many),
+        Field{"held-out", &config.heldOut, "Held-out answer words per language where no validation data is given"}.between(0, many),
         Field{"patience", &config.patience, "Early stopping: epochs without a better score; 0 = never"}.between(0, many),
         Field{"checkpoint-seconds", &config.checkpointSeconds, "Seconds between checkpoints"}.between(0, 1e9),
         Field{"texts", textFiles(joint.texts)}.when(isJoint),

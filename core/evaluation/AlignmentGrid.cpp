@@ -1,6 +1,7 @@
 #include "evaluation/AlignmentGrid.h"
 
 #include "base/Error.h"
+#include "base/Seconds.h"
 
 #include <algorithm>
 #include <chrono>
@@ -9,11 +10,6 @@
 namespace crossgloss {
 
 namespace {
-
-double secondsSince(std::chrono::steady_clock::time_point start)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 AlignmentPairs turned(AlignmentPairs pairs)
 {

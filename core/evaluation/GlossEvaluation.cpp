@@ -1,6 +1,7 @@
 #include "evaluation/GlossEvaluation.h"
 
 #include "base/Error.h"
+#include "base/Seconds.h"
 #include "gloss/GlossChoice.h"
 
 #include <chrono>
@@ -14,7 +15,7 @@ class Stopwatch {
 public:
     double seconds() const
     {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
+        return secondsSince(m_start);
     }
 
 private:

@@ -2,6 +2,7 @@
 
 #include "alignment/AlignmentPairs.h"
 #include "base/Parallel.h"
+#include "base/Seconds.h"
 #include "numeric/Rows.h"
 #include "space/HubnessReduction.h"
 #include "space/Retrieval.h"
@@ -216,7 +217,7 @@ void addStage(HubnessStage stage, const Side& source, const Side& target, const 
         entry.stage = stage;
         const auto start = std::chrono::steady_clock::now();
         entry.neighbours = answersOf(method, source, target, plan, report, options, progress);
-        entry.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        entry.seconds = secondsSince(start);
         entry.n = plan.testPlaces.size();
         if (entry.n > 0) {
             BootstrapOptions bootstrap;

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t betaLines = 1500;
 constexpr std::size_t sentencesPerRound = 4096;
 /// Fewer pairs say too little about β to lose them as questions.
-constexpr std::size_t fewestBetaLines = 20;
+constexpr std::size_t minBetaLines = 20;
 
 /// The different sentences of a text and where each of its lines went.
 struct Distinct {
@@ -66,7 +66,7 @@ Gathered gather(const MappedSentences& vectors, const Distinct& sentences)
 std::vector<std::size_t> drawAside(std::vector<std::size_t> usable, std::size_t lines, std::uint64_t seed)
 {
     const std::size_t wanted = std::min(betaLines, lines / 10);
-    if (wanted < fewestBetaLines || usable.size() < wanted) {
+    if (wanted < minBetaLines || usable.size() < wanted) {
         return {};
     }
     Random random(seed);

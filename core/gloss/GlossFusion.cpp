@@ -143,8 +143,8 @@ FusedWeights fusedWeights(const nlohmann::json& object)
 
 FusedWeights readFusedWeights(const std::filesystem::path& file)
 {
-    constexpr std::uint64_t mostBytes = std::uint64_t{1} << 20;
-    const std::string text = readWhole(file, mostBytes);
+    constexpr std::uint64_t maxBytes = std::uint64_t{1} << 20;
+    const std::string text = readWhole(file, maxBytes);
     try {
         return fusedWeights(parsedJson(text));
     } catch (Error& error) {

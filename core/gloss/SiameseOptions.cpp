@@ -34,22 +34,30 @@ std::vector<SiameseOptions> siameseGrid(const SiameseOptions& base)
     return grid;
 }
 
+Fields fieldsOf(SiameseOptions& options)
+{
+    return {Field{"epochs", &options.epochs, "Epochs (passes over the glosses)"}.between(1, 100000),
+            Field{"hidden", &options.hidden, "Hidden units of the LSTM"}.between(1, 16384),
+            Field{"batch", &options.batch, "Batch size (pairs)"}.between(2, 4096),
+            Field{"input-dropout", &options.inputDropout, "Dropout of the inputs"}.between(0, 0.99),
+            Field{"state-dropout", &options.stateDropout, "Dropout of the recurrent states"}.between(0, 0.99),
+            Field{"learning-rate", &options.learningRate, "Learning rate (factor of AdaDelta's steps)"}.atLeast(Field::aboveZero),
+            Field{"forget-bias", &options.forgetBias, "Initial forget-gate bias"}.between(-20, 20),
+            Field{"patience", &options.patience, "Early stopping: epochs without a better score; 0 = never"}.atLeast(0),
+            Field{"objective", parsed(options.objective, &siameseObjectiveName, &siameseObjectiveFromName),
+                  "Training objective: shuffled, batch or softmax"},
+            Field{"distance", parsed(options.distance, &siameseDistanceName, &siameseDistanceFromName),
+                  "Distance between encoded glosses: manhattan or euclidean"},
+            Field{"epsilon", &options.epsilon}.atLeast(Field::aboveZero),
+            Field{"clip", &options.clip}.atLeast(0),
+            Field{"longest", &options.longest}.atLeast(1),
+            Field{"seed", &options.seed}};
+}
+
 nlohmann::json toJson(const SiameseOptions& options)
 {
-    return {{"hidden", options.hidden},
-            {"batch", options.batch},
-            {"epochs", options.epochs},
-            {"input-dropout", options.inputDropout},
-            {"state-dropout", options.stateDropout},
-            {"objective", siameseObjectiveName(options.objective)},
-            {"distance", siameseDistanceName(options.distance)},
-            {"learning-rate", options.learningRate},
-            {"epsilon", options.epsilon},
-            {"clip", options.clip},
-            {"forget-bias", options.forgetBias},
-            {"longest", options.longest},
-            {"patience", options.patience},
-            {"seed", options.seed}};
+    SiameseOptions copy = options;
+    return valuesOf(fieldsOf(copy));
 }
 
 std::string_view siameseObjectiveName(SiameseObjective objective)

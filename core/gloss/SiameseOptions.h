@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Field.h"
 #include "gloss/SiameseDistance.h"
 #include "gloss/SiameseLoss.h"
 
@@ -37,7 +38,9 @@ struct SiameseOptions {
 /// A small grid around @p base: its hidden size and half of it, its dropout and half of it.
 std::vector<SiameseOptions> siameseGrid(const SiameseOptions& base);
 
-/// Everything but where it is written and the number of threads, under the names of the command line.
+/// All that decides what is learned: not where it is written, nor the number of threads.
+Fields fieldsOf(SiameseOptions& options);
+/// Their values.
 nlohmann::json toJson(const SiameseOptions& options);
 
 /// Names of the command line: shuffled, batch, softmax. @throws Error for others.

@@ -15,7 +15,7 @@ constexpr RetrievalCriterion allCriteria[] = {RetrievalCriterion::NearestNeighbo
 
 /// Pairs proposed for neighbours and the plane begin behind the words that every sentence has.
 constexpr std::uint32_t firstExampleRow = 300;
-constexpr std::size_t mostExamples = 8;
+constexpr std::size_t maxExamples = 8;
 
 std::vector<WordPair> examplesOf(std::vector<IndexPair> pairs, const EmbeddingSpace& source,
                                  const EmbeddingSpace& target)
@@ -25,7 +25,7 @@ std::vector<WordPair> examplesOf(std::vector<IndexPair> pairs, const EmbeddingSp
     std::ranges::stable_sort(pairs, {}, &IndexPair::source);
     for (const std::uint32_t first : {firstExampleRow, 0U}) {
         for (const IndexPair& pair : pairs) {
-            if (examples.size() < mostExamples && pair.source >= first
+            if (examples.size() < maxExamples && pair.source >= first
                 && source.word(pair.source) != target.word(pair.target) && taken.insert(pair.source).second) {
                 examples.push_back({std::string(source.word(pair.source)), std::string(target.word(pair.target))});
             }
@@ -58,13 +58,13 @@ nlohmann::json toJson(const TranslationFigures& figures)
             {"mrr", figures.mrr}};
 }
 
-/// Where a map lies that is to be used again; the same wishes over the same vectors share one.
+/// Where a map lies that is to be used again; the same parameters over the same vectors share one.
 std::filesystem::path keptFile(const std::filesystem::path& workspace, const AlignRequest& request,
                                const AlignmentMap& map)
 {
-    nlohmann::json wishes = runParametersOf(request);
-    wishes.erase("threads");
-    const std::string text = wishes.dump();
+    nlohmann::json parameters = runParametersOf(request);
+    parameters.erase("threads");
+    const std::string text = parameters.dump();
     std::string name = map.source.name + '-' + map.target.name + '.' + map.method;
     for (char& c : name) {
         c = c == '/' || c == '\\' || c == ':' ? '_' : c;

@@ -46,10 +46,34 @@ RunFigures figuresOf(const GridCell& cell, const AlignmentGrid& grid)
 
 } // namespace
 
+Fields fieldsOf(CompareAlignmentsRequest& request)
+{
+    AlignmentGridOptions& grid = request.grid;
+    const auto methodName = [](AlignmentMethod method) { return nameOf(method); };
+    const auto retrievalName = [](RetrievalCriterion retrieval) { return nameOf(retrieval); };
+    return {Field{"methods", namedList(grid.methods, methodName, &alignmentMethod),
+                  "Some of least-squares, cca, procrustes, procrustes-reduced, vecmap, rcsls, self-learning and refinement; all by "
+                  "default"},
+            Field{"retrievals", namedList(grid.retrievals, retrievalName, &retrievalCriterion),
+                  "Some of nn, isf, csls and gc; all by default"},
+            directionField(grid.directions, "forward, backward or both"),
+            Field{"sample", &grid.translation.retrieval.sample, "Source words that isf normalises over; 0 = all"},
+            Field{"pivots", &grid.translation.retrieval.pivots,
+                  "Source words that gc ranks queries among, beside them; 0 = all"},
+            Field{"also", &request.also,
+                  "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score"},
+            Field{"baseline_method", named(grid.baselineMethod, methodName, &alignmentMethod),
+                  "Method that the others are tested against"},
+            Field{"baseline_retrieval", named(grid.baselineRetrieval, retrievalName, &retrievalCriterion),
+                  "Retrieval that the others are tested against"}};
+}
+
 nlohmann::json runParametersOf(const CompareAlignmentsRequest& request)
 {
+    CompareAlignmentsRequest copy = request;
     nlohmann::json json = runParametersOf(request.align);
     json.erase("method");
+    json.update(valuesOf(fieldsOf(copy)));
     for (const DictionaryChoice& choice : request.further) {
         if (choice.kind == DictionaryKind::Identical) {
             json["identical"] = true;
@@ -57,16 +81,6 @@ nlohmann::json runParametersOf(const CompareAlignmentsRequest& request)
             json["sentences"] = {choice.sourceText.string(), choice.targetText.string()};
         }
     }
-    json["direction"] = textOf(request.grid.directions);
-    for (const AlignmentMethod method : request.grid.methods) {
-        json["methods"].push_back(nameOf(method));
-    }
-    for (const RetrievalCriterion retrieval : request.grid.retrievals) {
-        json["retrievals"].push_back(nameOf(retrieval));
-    }
-    json["sample"] = request.grid.translation.retrieval.sample;
-    json["pivots"] = request.grid.translation.retrieval.pivots;
-    json["also"] = request.also;
     return json;
 }
 

@@ -18,6 +18,8 @@ struct CompareAlignmentsRequest {
     AlignmentGridOptions grid;
 };
 
+/// All but those of `align`.
+Fields fieldsOf(CompareAlignmentsRequest& request);
 /// What a run keeps of it; read again, alignRequestOf() has its first dictionary.
 nlohmann::json runParametersOf(const CompareAlignmentsRequest& request);
 

@@ -17,7 +17,7 @@ namespace crossgloss {
 namespace {
 
 /// Longer texts are no sentences, and their plan nothing that can be drawn.
-constexpr std::size_t longestSentence = 10000;
+constexpr std::size_t maxSentenceLength = 10000;
 
 nlohmann::json runParametersOf(const CompareSentencesRequest& request)
 {
@@ -33,9 +33,9 @@ void requireSentence(const std::string& text)
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
         throw Error(CROSSGLOSS_TEXT("There is nothing to compare: a sentence is empty"));
     }
-    if (text.size() > longestSentence) {
+    if (text.size() > maxSentenceLength) {
         throw Error(CROSSGLOSS_TEXT("A sentence has %1 bytes, and %2 are the most that can be compared"),
-                    {std::to_string(text.size()), std::to_string(longestSentence)})
+                    {std::to_string(text.size()), std::to_string(maxSentenceLength)})
             .advise(CROSSGLOSS_TEXT("Compare it sentence by sentence"));
     }
 }

@@ -1,6 +1,7 @@
 #include "jobs/ComposeJob.h"
 
 #include "base/Error.h"
+#include "base/Seconds.h"
 #include "composition/PairSelection.h"
 #include "jobs/ScoredPairFiles.h"
 #include "resources/PhraseTable.h"
@@ -58,11 +59,6 @@ SentenceCorpus phrasesOf(const SentenceFile& file, ComposeResult& result, Progre
     });
     result.skipped += report.skipped;
     return corpus;
-}
-
-double secondsSince(std::chrono::steady_clock::time_point moment)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - moment).count();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
+#include "base/Seconds.h"
 #include "encoder/EncoderModel.h"
 #include "encoder/TrainingJson.h"
 #include "jobs/SeededCells.h"
@@ -181,7 +182,7 @@ private:
             kept = {{"identity", wanted},
                     {"best_epoch", trained.bestEpoch},
                     {"epochs", trained.curve.empty() ? 0 : trained.curve.back().epoch},
-                    {"seconds", std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()},
+                    {"seconds", secondsSince(start)},
                     {"ranks", nlohmann::json::object()}};
             for (std::size_t i = 0; i < m_columns.size(); ++i) {
                 if (!direction || *direction == i) {

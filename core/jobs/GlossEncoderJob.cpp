@@ -95,12 +95,19 @@ GlossEncoderJob::run(Progress& outer,
     });
 }
 
+Fields fieldsOf(GlossEncoderRequest& request)
+{
+    Fields fields = fieldsOf(request.options);
+    fields += {Field{"out", &request.options.siamese.out, "The model file; while it is trained a checkpoint lies beside it"},
+               Field{"threads", &request.options.siamese.threads}.atLeast(0)};
+    return fields;
+}
+
 nlohmann::json runParametersOf(const GlossEncoderRequest& request)
 {
-    nlohmann::json json = toJson(request.options);
+    GlossEncoderRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
     json.update(runParametersOf(static_cast<const GlossMaterials&>(request)));
-    json["out"] = request.options.siamese.out.string();
-    json["threads"] = request.options.siamese.threads;
     return json;
 }
 
@@ -108,28 +115,7 @@ GlossEncoderRequest glossEncoderRequestOf(const RunParameters& parameters)
 {
     GlossEncoderRequest request;
     readMaterials(parameters, request);
-    GlossEncoderOptions& options = request.options;
-    parameters.read("grid", options.grid);
-    parameters.read("pairs", options.pairs);
-    parameters.read("validation", options.validation);
-    parameters.read("drop_stop_words", options.dropStopWords);
-    SiameseOptions& siamese = options.siamese;
-    parameters.read("hidden", siamese.hidden);
-    parameters.read("batch", siamese.batch);
-    parameters.read("epochs", siamese.epochs);
-    parameters.read("input-dropout", siamese.inputDropout);
-    parameters.read("state-dropout", siamese.stateDropout);
-    parameters.read("learning-rate", siamese.learningRate);
-    parameters.read("patience", siamese.patience);
-    parameters.read("seed", siamese.seed);
-    parameters.read("threads", siamese.threads);
-    try {
-        siamese.objective = siameseObjectiveFromName(parameters.text("objective"));
-        siamese.distance = siameseDistanceFromName(parameters.text("distance"));
-    } catch (const Error&) {
-        // Names of another version: the defaults stand.
-    }
-    siamese.out = parameters.file("out");
+    parameters.read(fieldsOf(request));
     return request;
 }
 

@@ -7,6 +7,7 @@
 
 namespace crossgloss {
 
+Fields fieldsOf(GlossEncoderRequest& request);
 /// What a run keeps of a request, and a request read from that again.
 nlohmann::json runParametersOf(const GlossEncoderRequest& request);
 GlossEncoderRequest glossEncoderRequestOf(const RunParameters& parameters);

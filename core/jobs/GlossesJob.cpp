@@ -3,6 +3,7 @@
 #include "jobs/GlossMaterials.h"
 
 #include "base/Checksum.h"
+#include "base/Seconds.h"
 
 #include <chrono>
 #include <string>
@@ -42,7 +43,7 @@ GlossMeasurement measureGlosses(const GlossComparison& comparison, GlossMeasure 
     GlossMeasurement result;
     const auto start = std::chrono::steady_clock::now();
     const GlossSimilarity similarity = comparison.compare(measure, comparison.sample());
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const double seconds = secondsSince(start);
     GlossEvaluationOptions options;
     options.retrieval = retrieval;
     options.matching = matching;

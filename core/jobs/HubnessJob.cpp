@@ -11,7 +11,7 @@ namespace crossgloss {
 namespace {
 
 /// Hubs that a page lists by name; their number is told whatever it is.
-constexpr std::size_t mostHubs = 1000;
+constexpr std::size_t maxHubs = 1000;
 
 using WordOf = std::function<std::string(std::size_t row)>;
 
@@ -74,7 +74,7 @@ private:
         figures.p1Words = entry.n;
         figures.histogram = occurrenceHistogram(hubness.occurrences, m_report.k);
         for (const std::uint32_t hub : hubness.hubs) {
-            if (figures.hubs.size() == mostHubs) {
+            if (figures.hubs.size() == maxHubs) {
                 break;
             }
             figures.hubs.push_back({hub, std::string(m_target.space.word(hub)), hubness.occurrences[hub]});

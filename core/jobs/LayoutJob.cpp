@@ -126,7 +126,7 @@ private:
     {
         m_progress.stage(CROSSGLOSS_TEXT("Laying the points out"), static_cast<std::uint64_t>(projection.iterations()));
         auto shown = Clock::now();
-        while (projection.iteration() < projection.iterations() && !m_watch.enough()) {
+        while (projection.iteration() < projection.iterations() && !m_watch.stopRequested()) {
             if (m_watch.paused()) {
                 rest();
                 continue;
@@ -144,7 +144,7 @@ private:
     void rest()
     {
         const Stopwatch clock;
-        while (m_watch.paused() && !m_watch.enough() && !m_progress.cancelled()) {
+        while (m_watch.paused() && !m_watch.stopRequested() && !m_progress.cancelled()) {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         }
         m_progress.rested(clock.seconds());

@@ -17,7 +17,7 @@ namespace {
 
 /// Translations of a word by the pack that have a smaller share of the votes are not told.
 constexpr double smallestShare = 0.1;
-constexpr std::size_t mostTranslations = 5;
+constexpr std::size_t maxTranslations = 5;
 
 class Gatherer {
 public:
@@ -221,7 +221,7 @@ private:
                     }
                 }
                 std::ranges::sort(best);
-                best.resize(std::min(best.size(), mostTranslations));
+                best.resize(std::min(best.size(), maxTranslations));
                 for (const auto& [share, row] : best) {
                     m_points->translations[point].emplace_back(pack.word(to, row));
                     if (const auto place = places.find(row); place != places.end()) {

@@ -83,7 +83,7 @@ public:
     /// While this is so the run rests between two iterations.
     virtual bool paused() const { return false; }
     /// Once this is so, the run ends with the layout as it is.
-    virtual bool enough() const { return false; }
+    virtual bool stopRequested() const { return false; }
 };
 
 enum class TranslationState : std::uint8_t {

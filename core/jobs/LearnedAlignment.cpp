@@ -11,7 +11,7 @@ namespace crossgloss {
 namespace {
 
 /// Targets that a question corrects for hubs, the nearest ones.
-constexpr std::size_t mostCorrected = 2000;
+constexpr std::size_t maxCorrected = 2000;
 
 RowMatrix rowsOf(const EmbeddingSpace& space)
 {
@@ -113,7 +113,7 @@ std::vector<NeighbourAnswer::Row> LearnedAlignment::rowsAfter(const NeighbourQue
     // Whoever types waits for this. The corrections of a target need all sources, so they are worked out for those
     // targets only that the cosine lets near the word: corrections are of the order of differences between cosines.
     const std::vector<ScoredRow> near =
-        bestRows(cosines, {}, std::max<std::size_t>(mostCorrected, question.count));
+        bestRows(cosines, {}, std::max<std::size_t>(maxCorrected, question.count));
     std::vector<float> vectors(near.size() * dimension);
     for (std::size_t i = 0; i < near.size(); ++i) {
         const float* row = among.vectors.data + near[i].row * among.vectors.stride;

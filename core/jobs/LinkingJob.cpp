@@ -15,7 +15,7 @@ namespace crossgloss {
 namespace {
 
 /// Of a dictionary that was asked for there is a list of candidates of this length at most.
-constexpr std::size_t mostTranslatedCandidates = 1000;
+constexpr std::size_t maxTranslatedCandidates = 1000;
 
 nlohmann::json fileJson(const std::filesystem::path& file)
 {
@@ -226,7 +226,7 @@ void LinkingJob::checkMemory(const Materials& materials, std::size_t sources, st
     const std::optional<double> available = freeMemory();
     const MakeLinkingOptions& options = materials.options;
     const LinkingNeeds needs =
-        linkingNeeds(sources, targets, options.dictionary ? mostTranslatedCandidates : options.candidates,
+        linkingNeeds(sources, targets, options.dictionary ? maxTranslatedCandidates : options.candidates,
                      std::max(options.dimension, options.siamese ? options.siamese->shape.hidden : 0));
     if (available && needs.bytes > *available && !m_request.force) {
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
@@ -263,7 +263,7 @@ Fields fieldsOf(LinkingRequest& request)
             Field{"candidates", &request.candidates, "Candidate targets per source; 0 compares every pair"},
             Field{"dictionary", &request.dictionary},
             Field{"all_dictionaries", &request.allDictionaries,
-                  "As --dictionary, with all dictionaries between these languages that are imported or installed (dictd)"},
+                  "Translate words by all dictionaries between these languages that are imported or installed (dictd)"},
             Field{"dictionary_candidates", &request.dictionaryCandidates,
                   "The dictionary translates words for the measures, and does not choose candidates"}
                 .as("--words-only"),

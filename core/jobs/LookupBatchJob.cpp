@@ -1,6 +1,7 @@
 #include "jobs/LookupBatchJob.h"
 
 #include "base/Checksum.h"
+#include "base/Seconds.h"
 #include "text/Fields.h"
 
 #include <chrono>
@@ -70,7 +71,7 @@ LookupBatchResult LookupBatchJob::score(Progress& progress) const
     options.threads = m_request.threads;
     const auto started = std::chrono::steady_clock::now();
     result.scores = evaluateLookup(m_dictionary, cases, m_request.query, options, progress);
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    const double seconds = secondsSince(started);
     BootstrapOptions bootstrap;
     bootstrap.seed = m_request.seed;
     result.json = scoresWithIntervals(result.scores, bootstrap);

@@ -5,7 +5,9 @@
 #include "jobs/RunRecorder.h"
 
 #include "alignment/AlignmentMap.h"
+#include "base/Field.h"
 #include "evaluation/TranslationEvaluation.h"
+#include "space/Retrieval.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -40,6 +42,27 @@ constexpr std::string_view nameOf(TranslationDirection direction)
 inline std::string textOf(const std::vector<TranslationDirection>& directions)
 {
     return directions.size() == 1 ? std::string(nameOf(directions.front())) : "both";
+}
+
+inline std::optional<std::vector<TranslationDirection>> directionsNamed(std::string_view text)
+{
+    using enum TranslationDirection;
+    return text == "both"                 ? std::optional(std::vector{Forward, Backward})
+           : text == nameOf(Forward)  ? std::optional(std::vector{Forward})
+           : text == nameOf(Backward) ? std::optional(std::vector{Backward})
+                                      : std::nullopt;
+}
+
+/// The field of the directions of a request.
+inline Field directionField(std::vector<TranslationDirection>& directions, std::string_view help)
+{
+    return {"direction", named(directions, [](const auto& value) { return textOf(value); }, &directionsNamed), help};
+}
+
+/// The field of a criterion of retrieval.
+inline Field retrievalField(RetrievalCriterion& criterion, std::string_view help)
+{
+    return {"retrieval", named(criterion, [](RetrievalCriterion value) { return nameOf(value); }, &retrievalCriterion), help};
 }
 
 /// Two spaces and the map between them.

@@ -10,7 +10,7 @@ namespace crossgloss {
 namespace {
 
 /// Both sides of an alignment; a third would only hold memory.
-constexpr std::size_t mostSpaces = 2;
+constexpr std::size_t maxSpaces = 2;
 
 /// A file that changed since is another file.
 std::string keyOf(const std::filesystem::path& file)
@@ -87,7 +87,7 @@ EmbeddingSpace OpenedSpaces::readFile(const std::filesystem::path& file, int thr
     const std::lock_guard<std::mutex> lock(m_mutex);
     if (std::ranges::find(m_kept, key, &Kept::key) == m_kept.end()) {
         m_kept.push_front({key, space});
-        if (m_kept.size() > mostSpaces) {
+        if (m_kept.size() > maxSpaces) {
             m_kept.pop_back();
         }
     }

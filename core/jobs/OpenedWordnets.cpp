@@ -10,7 +10,7 @@ namespace crossgloss {
 namespace {
 
 /// Both wordnets of a forecast and the run after it; a third would only hold memory.
-constexpr std::size_t mostWordnets = 2;
+constexpr std::size_t maxWordnets = 2;
 
 } // namespace
 
@@ -49,7 +49,7 @@ std::shared_ptr<const OpenedWordnet> OpenedWordnets::open(const WordnetChoice& c
     opened->checksum = std::filesystem::is_directory(path, ignored) ? std::string() : fileChecksum(path);
     const std::lock_guard<std::mutex> lock(m_mutex);
     m_kept.push_front(opened);
-    if (m_kept.size() > mostWordnets) {
+    if (m_kept.size() > maxWordnets) {
         m_kept.pop_back();
     }
     return opened;

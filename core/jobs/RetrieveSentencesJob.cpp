@@ -1,6 +1,7 @@
 #include "jobs/RetrieveSentencesJob.h"
 
 #include "alignment/SentencePairs.h"
+#include "base/Seconds.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 
@@ -91,27 +92,39 @@ nlohmann::json toJson(const RetrieveSentencesResult::Direction& scored, const Re
     return json;
 }
 
-nlohmann::json runParametersOf(const RetrieveSentencesRequest& request)
+} // namespace
+
+Fields fieldsOf(RetrieveSentencesRequest& request)
 {
-    const SentenceRetrievalOptions& options = request.options;
-    return {{"source", request.source.text()},
-            {"target", request.target.text()},
-            {"map", request.map.path().string()},
-            {"source_text", request.sourceText.string()},
-            {"target_text", request.targetText.string()},
-            {"pairs", request.pairs.string()},
-            {"retrieval", nameOf(options.retrieval.criterion)},
-            {"direction", textOf(request.directions)},
-            {"limit", request.limit},
-            {"queries", options.queries},
-            {"beta", options.beta},
-            {"maximum_beta", options.maximumBeta},
-            {"sample", options.retrieval.sample},
-            {"neighbourhood", options.retrieval.neighbourhood},
-            {"seed", options.retrieval.seed}};
+    SentenceRetrievalOptions& options = request.options;
+    return {Field{"source_text", &request.sourceText, "Sentences of the source, one per line"},
+            Field{"target_text", &request.targetText, "Their translations, line by line"},
+            Field{"pairs", &request.pairs,
+                  "Both in one file: sentence, tab, translation; or the name of parallel text of the workspace"},
+            retrievalField(options.retrieval.criterion,
+                           "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected); the nearest "
+                           "neighbour's scores are shown beside the others"),
+            directionField(request.directions, "forward, backward or both"),
+            Field{"limit", &request.limit, "Only the first lines; 0 = all"},
+            Field{"queries", &options.queries,
+                  "Query sentences, drawn at random with the seed, among all sentences as candidates; 0 = all"},
+            Field{"beta", &options.beta,
+                  "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are then no "
+                  "queries"}
+                .atLeast(Field::aboveZero),
+            Field{"maximum_beta", &options.maximumBeta, "Upper bound of the learned inverse temperature"}.atLeast(Field::aboveZero),
+            Field{"sample", &options.retrieval.sample, "Source sentences that isf normalises over; 0 = all"},
+            Field{"neighbourhood", &options.retrieval.neighbourhood, "Neighbours of csls"}.atLeast(1),
+            Field{"seed", &options.retrieval.seed}};
 }
 
-} // namespace
+nlohmann::json runParametersOf(const RetrieveSentencesRequest& request)
+{
+    RetrieveSentencesRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json.update({{"source", request.source.text()}, {"target", request.target.text()}, {"map", request.map.path().string()}});
+    return json;
+}
 
 RetrieveSentencesResult RetrieveSentencesJob::run(Progress& progress) const
 {
@@ -155,7 +168,7 @@ RetrieveSentencesResult RetrieveSentencesJob::retrieve(RunRecord& record, Progre
         scored.to = spaces.side(opposite(askingSide(direction))).title;
         scored.scores =
             retrieveSentences(asked, backward ? target : source, backward ? source : target, options, progress);
-        scored.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        scored.seconds = secondsSince(start);
         record.addFigures(line(scored, result.retrieval, scored.scores.scores));
         if (scored.scores.nearestNeighbour) {
             record.addFigures(line(scored, RetrievalCriterion::NearestNeighbour, *scored.scores.nearestNeighbour));

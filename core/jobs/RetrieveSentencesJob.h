@@ -26,6 +26,10 @@ struct RetrieveSentencesRequest {
     SentenceRetrievalOptions options;  ///< seed and threads of its retrieval are the job's
 };
 
+Fields fieldsOf(RetrieveSentencesRequest& request);
+/// What a run keeps of it.
+nlohmann::json runParametersOf(const RetrieveSentencesRequest& request);
+
 /// How well sentences were found.
 struct RetrieveSentencesResult {
     struct Direction {

@@ -4,6 +4,7 @@
 #include "base/Json.h"
 #include "base/Log.h"
 #include "base/MapGuard.h"
+#include "base/Seconds.h"
 #include "evaluation/RetrievalMetrics.h"
 #include "store/WorkspacePrivate.h"
 
@@ -15,11 +16,6 @@ namespace crossgloss {
 namespace {
 
 constexpr std::chrono::seconds untilNextAttempt{30};
-
-double secondsSince(std::chrono::steady_clock::time_point start)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 } // namespace
 
@@ -35,7 +31,7 @@ RunRecorder::~RunRecorder()
         const std::lock_guard<std::mutex> lock(m_mutex);
         m_ending = true;
     }
-    m_news.notify_all();
+    m_wake.notify_all();
     if (m_thread.joinable()) {
         m_thread.join();
     }
@@ -44,7 +40,7 @@ RunRecorder::~RunRecorder()
 std::int64_t RunRecorder::id(const Handle& handle)
 {
     std::unique_lock<std::mutex> lock(m_mutex);
-    m_news.wait(lock, [&] { return handle->tried; });
+    m_wake.wait(lock, [&] { return handle->tried; });
     handle->givenUp = handle->id == 0;
     return handle->id;
 }
@@ -64,7 +60,7 @@ void RunRecorder::put(Waiting waiting)
     if (!m_thread.joinable()) {
         m_thread = std::thread(&RunRecorder::work, this);
     }
-    m_news.notify_all();
+    m_wake.notify_all();
 }
 
 void RunRecorder::work()
@@ -72,10 +68,10 @@ void RunRecorder::work()
     std::unique_lock<std::mutex> lock(m_mutex);
     std::deque<Waiting> failed;
     while (true) {
-        const auto news = [this] { return m_ending || !m_waiting.empty(); };
+        const auto hasWork = [this] { return m_ending || !m_waiting.empty(); };
         if (failed.empty()) {
-            m_news.wait(lock, news);
-        } else if (!m_news.wait_for(lock, untilNextAttempt, news) || m_ending) {
+            m_wake.wait(lock, hasWork);
+        } else if (!m_wake.wait_for(lock, untilNextAttempt, hasWork) || m_ending) {
             m_waiting.insert(m_waiting.end(), failed.begin(), failed.end());
             failed.clear();
         }
@@ -93,7 +89,7 @@ void RunRecorder::work()
         lock.lock();
         if (next.run.state != "running") {
             next.entry->tried = true;
-            m_news.notify_all();
+            m_wake.notify_all();
             if (!written && !last) {
                 failed.push_back(std::move(next));
             }
@@ -144,7 +140,7 @@ nlohmann::json StageTimes::seconds() const
 
 void TimedProgress::stage(std::string_view name, std::uint64_t total)
 {
-    constexpr std::size_t mostStages = 64;
+    constexpr std::size_t maxStages = 64;
     const auto now = std::chrono::steady_clock::now();
     if (!m_stages.empty()) {
         m_stages[m_present].second += std::chrono::duration<double>(now - m_since).count();
@@ -153,8 +149,8 @@ void TimedProgress::stage(std::string_view name, std::uint64_t total)
     const auto found = std::ranges::find(m_stages, name, &std::pair<std::string, double>::first);
     m_present = static_cast<std::size_t>(found - m_stages.begin());
     if (found == m_stages.end()) {
-        m_present = std::min(m_present, mostStages - 1);
-        if (m_stages.size() < mostStages) {
+        m_present = std::min(m_present, maxStages - 1);
+        if (m_stages.size() < maxStages) {
             m_stages.emplace_back(name, 0.0);
         }
     }

@@ -58,7 +58,7 @@ private:
 
     SharedWorkspace& m_workspace;
     std::mutex m_mutex;
-    std::condition_variable m_news;
+    std::condition_variable m_wake;
     std::deque<Waiting> m_waiting;
     bool m_ending = false;
     std::thread m_thread;              ///< begun with the first run

@@ -2,6 +2,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Numbers.h"
+#include "base/Seconds.h"
 #include "jobs/ScoredPairFiles.h"
 #include "jobs/ScoredPairSets.h"
 
@@ -85,7 +86,7 @@ SimilarityResult SimilarityJob::measure(RunRecord& record, Progress& progress) c
     const auto started = std::chrono::steady_clock::now();
     const PairScores scored = model->score(pairs.first, m_request.firstLanguage, pairs.second,
                                            m_request.secondLanguage, m_request.threads, progress);
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    result.seconds = secondsSince(started);
     const std::vector<double> scores(scored.scores.begin(), scored.scores.end());
     result.scores = correlationScores(pairs.gold, scores, m_request.bootstrap);
     record.addFigures(figures(result.scores, ""));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/Seconds.h"
+
 #include <chrono>
 
 namespace crossgloss {
@@ -7,7 +9,7 @@ namespace crossgloss {
 /// Seconds since it was made.
 class Stopwatch {
 public:
-    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count(); }
+    double seconds() const { return secondsSince(m_start); }
 
 private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();

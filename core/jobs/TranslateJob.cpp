@@ -1,6 +1,7 @@
 #include "jobs/TranslateJob.h"
 
 #include "alignment/AlignmentPairs.h"
+#include "base/Seconds.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 #include "store/DefinitionIndex.h"
@@ -98,29 +99,46 @@ nlohmann::json toJson(const TranslateResult::Direction& scored, const TranslateR
     return json;
 }
 
-nlohmann::json runParametersOf(const TranslateRequest& request)
+} // namespace
+
+Fields fieldsOf(TranslateRequest& request)
 {
-    const RetrievalOptions& retrieval = request.retrieval;
-    return {{"source", request.source.text()},
-            {"target", request.target.text()},
-            {"map", request.map.path().string()},
-            {"test", request.test},
-            {"retrieval", nameOf(retrieval.criterion)},
-            {"direction", textOf(request.directions)},
-            {"frequency_bins", request.frequencyBins},
-            {"source_limit", request.sourceLimit},
-            {"target_limit", request.targetLimit},
-            {"beta", request.beta},
-            {"sample", retrieval.sample},
-            {"neighbourhood", retrieval.neighbourhood},
-            {"pivots", retrieval.pivots},
-            {"lower_case", request.lowerCase},
-            {"also", request.also},
-            {"proper_names", request.properNames},
-            {"seed", retrieval.seed}};
+    RetrievalOptions& retrieval = request.retrieval;
+    return {Field{"test", &request.test,
+                  "Test dictionary: a file of word pairs, or a name in the workspace. Any listed translation counts; mrr counts "
+                  "ranks beyond 1,000 as 0"},
+            retrievalField(retrieval.criterion, "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected)"),
+            directionField(request.directions, "forward, backward or both; by default both where a test is scored, else forward"),
+            Field{"source_limit", &request.sourceLimit, "Only the first words of the source; 0 = all"},
+            Field{"target_limit", &request.targetLimit, "Only the first words of the target; 0 = all"},
+            Field{"beta", &request.beta, "Inverse temperature of isf; by default the map's own, else 30"}.atLeast(Field::aboveZero),
+            Field{"sample", &retrieval.sample, "Source words that isf normalises over; 0 = all"},
+            Field{"neighbourhood", &retrieval.neighbourhood, "Neighbours of csls"}.atLeast(1),
+            Field{"pivots", &retrieval.pivots, "Source words that gc ranks queries among, beside them; 0 = all"},
+            Field{"answers", &request.answers, "Answers shown per word"}.between(1, 1000).as("-k,--answers"),
+            Field{"lower_case", &request.lowerCase, "Look words up in lower case too where the vectors lack them as written"},
+            Field{"proper_names", &request.properNames,
+                  "Lists of proper names (words, or pairs), scored separately; \"installed\" asks the indexed dictionaries. Not "
+                  "needed for a test dictionary that keeps case"},
+            Field{"also", &request.also,
+                  "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score"},
+            Field{"training", &request.training,
+                  "Dictionary of the map, to count the test words it holds; by default the one the map names"},
+            Field{"out", &request.out,
+                  "Report of every word (TSV); with both directions the backward one goes to NAME.backward.EXTENSION"},
+            Field{"seed", &retrieval.seed}};
 }
 
-} // namespace
+nlohmann::json runParametersOf(const TranslateRequest& request)
+{
+    TranslateRequest copy = request;
+    nlohmann::json json = valuesOf(fieldsOf(copy));
+    json.update({{"source", request.source.text()},
+                 {"target", request.target.text()},
+                 {"map", request.map.path().string()},
+                 {"frequency_bins", request.frequencyBins}});
+    return json;
+}
 
 struct TranslateJob::Inputs {
     MappedSpaces spaces;
@@ -291,7 +309,7 @@ TranslateResult::Direction TranslateJob::score(const Inputs& inputs, Translation
     }
     const auto start = std::chrono::steady_clock::now();
     scored.evaluation = evaluateTranslation(scored.test, from, to, inputs.spaces.dimension(), options, progress);
-    scored.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    scored.seconds = secondsSince(start);
     if (!inputs.training.empty()) {
         scored.overlap = trainingOverlap(scored.test, inputs.training, direction);
     }

@@ -39,6 +39,10 @@ struct TranslateRequest {
     std::filesystem::path out;         ///< report of every word; empty = none
 };
 
+Fields fieldsOf(TranslateRequest& request);
+/// What a run keeps of it; read again, translationRequestOf() has how its map is learned.
+nlohmann::json runParametersOf(const TranslateRequest& request);
+
 /// How well words of a test were translated.
 struct TranslateResult {
     struct Direction {

@@ -13,7 +13,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::uint64_t largestTable = std::uint64_t{1} << 30;
-constexpr std::size_t longestLine = std::size_t{1} << 20;
+constexpr std::size_t maxLineLength = std::size_t{1} << 20;
 constexpr std::size_t linesPerCheck = 4096;
 
 enum Column : std::size_t
@@ -61,7 +61,7 @@ std::string plain(std::string_view cell)
 class TableReader
 {
 public:
-    explicit TableReader(const std::filesystem::path& file) : m_reader(file, {largestTable, longestLine}) {}
+    explicit TableReader(const std::filesystem::path& file) : m_reader(file, {largestTable, maxLineLength}) {}
 
     std::vector<DecisionLine> read(Progress& progress)
     {

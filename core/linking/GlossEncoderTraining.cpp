@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Random.h"
+#include "base/Seconds.h"
 #include "linking/MakeLinking.h"
 
 #include <algorithm>
@@ -107,18 +108,20 @@ GlossEncoderResult trainGlossEncoder(const AlignedGlosses& glosses, const GlossE
             }
         });
     }
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    result.seconds = secondsSince(begin);
     return result;
 }
 
-nlohmann::json toJson(const GlossEncoderOptions& options)
+Fields fieldsOf(GlossEncoderOptions& options)
 {
-    nlohmann::json json = toJson(options.siamese);
-    json["grid"] = options.grid;
-    json["pairs"] = options.pairs;
-    json["validation"] = options.validation;
-    json["drop_stop_words"] = options.dropStopWords;
-    return json;
+    Fields fields = fieldsOf(options.siamese);
+    fields += {Field{"pairs", &options.pairs, "Train on this many random pairs; 0 = all"}.atLeast(0),
+               Field{"validation", &options.validation,
+                     "Validation pairs, which choose the epoch and the settings; at most a fifth of all"},
+               Field{"grid", &options.grid, "Try several sizes and dropouts, keep the best"},
+               Field{"drop_stop_words", &options.dropStopWords, "Leave out function words (stop words)"},
+               Field{"resume", &options.resume, "Start from scratch even if there is a checkpoint"}.when(false)};
+    return fields;
 }
 
 nlohmann::json toJson(const GlossEncoderResult& result)

@@ -59,8 +59,8 @@ GlossEncoderResult trainGlossEncoder(const AlignedGlosses& glosses, const GlossE
                                      const GlossEncoderOptions& options, Progress& progress,
                                      const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint);
 
-/// What a run keeps of the options: those of the network, grid, pairs, validation, drop_stop_words.
-nlohmann::json toJson(const GlossEncoderOptions& options);
+/// Those of the network, then grid, pairs, validation, drop_stop_words, resume.
+Fields fieldsOf(GlossEncoderOptions& options);
 /// `best_epoch, mrr, pairs, listed, validation, resumed, seconds, curve, scores, settings`, with a grid `grid`.
 nlohmann::json toJson(const GlossEncoderResult& result);
 

@@ -1,5 +1,6 @@
 #include "linking/LinkingOutlook.h"
 
+#include "base/Seconds.h"
 #include "linking/Counterparts.h"
 #include "linking/LinkingInputs.h"
 #include "linking/LinkingTiming.h"
@@ -23,8 +24,8 @@ namespace {
 constexpr double lowCoverage = 0.5;
 /// A map that fits puts nine of ten translations nearer than a pair drawn by chance.
 constexpr double poorFit = 0.65;
-constexpr std::size_t mostFitPairs = 500;
-constexpr std::size_t fewestFitPairs = 30;
+constexpr std::size_t maxFitPairs = 500;
+constexpr std::size_t minFitPairs = 30;
 constexpr std::size_t strangersPerPair = 20;
 constexpr std::size_t shortestAlike = 5; ///< letters of a string that is taken to mean the same in both languages
 constexpr double fewTranslated = 0.5;
@@ -61,7 +62,7 @@ struct Couples
     {
         source.insert(source.end(), a.begin(), a.end());
         target.insert(target.end(), b.begin(), b.end());
-        return ++count < mostFitPairs;
+        return ++count < maxFitPairs;
     }
     double cosine(std::size_t a, std::size_t b) const
     {
@@ -74,7 +75,7 @@ struct Couples
     }
     std::optional<double> fit() const
     {
-        if (count < fewestFitPairs) {
+        if (count < minFitPairs) {
             return std::nullopt;
         }
         double nearer = 0;
@@ -110,7 +111,7 @@ public:
         const GlossSet from = glossSetOf(m_linking.source, m_source, m_options, m_progress);
         const GlossSet to = glossSetOf(m_linking.target, m_target, m_options, m_progress);
         LinkingWork work;
-        work.bagSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        work.bagSeconds = secondsSince(begin);
         m_progress.stage(CROSSGLOSS_TEXT("Checking the inputs of the linking"), 0);
         m_result.source = {from.size(), knownWords(from), from.emptyGlosses()};
         m_result.target = {to.size(), knownWords(to), to.emptyGlosses()};
@@ -193,7 +194,7 @@ private:
         if (m_options.dictionary) {
             const std::vector<WordPair>& pairs = *m_options.dictionary;
             // From all over the list, which may be in the order of the alphabet.
-            const std::size_t step = std::max<std::size_t>(1, pairs.size() / (4 * mostFitPairs));
+            const std::size_t step = std::max<std::size_t>(1, pairs.size() / (4 * maxFitPairs));
             for (std::size_t i = 0; i < pairs.size(); i += step) {
                 if (!addWords(normalise(pairs[i].source, m_linking.source.language),
                               normalise(pairs[i].target, m_linking.target.language))) {
@@ -201,10 +202,10 @@ private:
                 }
             }
         }
-        if (couples.count < fewestFitPairs) {
+        if (couples.count < minFitPairs) {
             addGlosses(from, to, couples);
         }
-        if (couples.count < fewestFitPairs) {
+        if (couples.count < minFitPairs) {
             std::unordered_set<std::string_view> words;
             for (std::uint32_t id = 0; id < to.vocabulary(); ++id) {
                 words.insert(to.word(id));
@@ -232,7 +233,7 @@ private:
             }
             return mean;
         };
-        const std::size_t step = std::max<std::size_t>(1, m_targetOf.size() / (2 * mostFitPairs));
+        const std::size_t step = std::max<std::size_t>(1, m_targetOf.size() / (2 * maxFitPairs));
         for (std::size_t i = 0; i < m_targetOf.size(); i += step) {
             if (m_targetOf[i] >= 0 && !from.wordsOf(i).empty() &&
                 !to.wordsOf(static_cast<std::size_t>(m_targetOf[i])).empty() &&
@@ -257,7 +258,7 @@ private:
         judgeDictionary();
         if (m_result.fit && *m_result.fit < poorFit) {
             add(Warning::Severity::Doubtful,
-                CROSSGLOSS_TEXT("Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50"),
+                CROSSGLOSS_TEXT("Known pairs are hardly closer than random pairs: %1 %, where chance is 50"),
                 {percent(*m_result.fit)},
                 CROSSGLOSS_TEXT(
                     "See that the map is of these vectors and languages; without a map, the vectors must have "

@@ -208,9 +208,9 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
         throw Error(CROSSGLOSS_TEXT("The linking is incomplete"));
     }
     // A count to save copies by, not to be believed.
-    constexpr std::int64_t mostReserved = 1 << 20;
+    constexpr std::int64_t maxReserved = 1 << 20;
     const auto count = [&](int column) {
-        return static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(column).getInt64(), 0, mostReserved));
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(column).getInt64(), 0, maxReserved));
     };
     side.name = row.getColumn(2).getString();
     side.language = row.getColumn(3).getString();
@@ -482,9 +482,9 @@ LinkingHold::LinkingHold(Workspace& workspace, std::int64_t linking, const std::
     guardDatabase(userDatabaseFile(workspace), [&] {
         if (!m_d->lock) {
             const std::string holder = holderOf(*database, linking);
-            throw Error(CROSSGLOSS_TEXT("The linking is open elsewhere: %1"),
+            throw Error(CROSSGLOSS_TEXT("The linking is open in another window: %1"),
                         {holder.empty() ? CROSSGLOSS_TEXT("just being opened") : holder})
-                .advise(CROSSGLOSS_TEXT("Close it there, or wait"));
+                .advise(CROSSGLOSS_TEXT("Close it there first"));
         }
         setHolder(*database, linking, reviewer + ", " + utcNow() + ", process " + thisProcess());
     });

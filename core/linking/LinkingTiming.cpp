@@ -1,6 +1,7 @@
 #include "linking/LinkingTiming.h"
 
 #include "base/Random.h"
+#include "base/Seconds.h"
 #include "gloss/GlossFusion.h"
 #include "linking/LinkingMeasure.h"
 #include "linking/LinkingWeights.h"
@@ -15,9 +16,9 @@ namespace crossgloss {
 namespace {
 
 /// Enough glosses that a step's own work shows beside what every call costs, few enough to be done in a moment.
-constexpr std::size_t mostSources = 2000;
-constexpr std::size_t mostTargets = 10000;
-constexpr std::size_t fewestGlosses = 200;
+constexpr std::size_t maxSources = 2000;
+constexpr std::size_t maxTargets = 10000;
+constexpr std::size_t minGlosses = 200;
 /// Pairs of so many sources with as many targets, for what a call costs and what a pair costs.
 constexpr std::size_t fewPairs = 10;
 constexpr std::size_t somePairs = 160;
@@ -31,13 +32,13 @@ double secondsOf(const std::function<void()>& work)
 {
     const auto begin = std::chrono::steady_clock::now();
     work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return secondsSince(begin);
 }
 
 /// Positions of at most @p most of @p count, spread evenly.
 std::vector<std::size_t> spread(std::size_t count, std::size_t most)
 {
-    const std::size_t taken = std::min({count, most, std::max(fewestGlosses, count / 5)});
+    const std::size_t taken = std::min({count, most, std::max(minGlosses, count / 5)});
     std::vector<std::size_t> positions;
     for (std::size_t i = 0; i < taken; ++i) {
         positions.push_back(i * count / taken);
@@ -114,8 +115,8 @@ double linkingSeconds(const Linking& linking, const GlossSet& from, const GlossS
                       const MakeLinkingOptions& options, const EncodeGlosses& encode, Progress& progress)
 {
     QuietProgress quiet(progress);
-    const std::vector<std::size_t> sources = spread(from.size(), mostSources);
-    const std::vector<std::size_t> targets = spread(to.size(), mostTargets);
+    const std::vector<std::size_t> sources = spread(from.size(), maxSources);
+    const std::vector<std::size_t> targets = spread(to.size(), maxTargets);
     const LinkingSide sourcePart = partOf(linking.source, sources);
     const LinkingSide targetPart = partOf(linking.target, targets);
     const GlossSet fromPart = from.subset(sources);
@@ -155,8 +156,8 @@ double linkingSeconds(const Linking& linking, const GlossSet& from, const GlossS
         const auto of = [](std::size_t count) { return static_cast<double>(std::min(count, standardisedGlosses)); };
         preparing = std::max(0.0, preparing - fewSeconds - perPair * of(sources.size()) * of(targets.size()));
         seconds += perCall + perPair * of(from.size()) * of(to.size());
-        if (!options.weights && work.known >= fewestFittedPairs) {
-            const std::size_t fitted = std::min(work.known, mostFittedPairs);
+        if (!options.weights && work.known >= minFittedPairs) {
+            const std::size_t fitted = std::min(work.known, maxFittedPairs);
             seconds += perCall + perPair * static_cast<double>(fitted) * static_cast<double>(fitted) +
                        fittingSeconds(sampled.weights->parts.size(), fitted, options.threads, quiet);
         }

@@ -72,13 +72,13 @@ FusedWeights fitLinkingWeights(std::span<const GlossMeasure> measures,
                                std::span<const std::pair<std::uint32_t, std::uint32_t>> known, std::size_t sources,
                                const CandidateScores& scores, int threads, Progress& progress)
 {
-    if (known.size() < fewestFittedPairs) {
+    if (known.size() < minFittedPairs) {
         return usualLinkingWeights(std::ranges::find(measures, GlossMeasure::Siamese) != measures.end());
     }
     std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs(known.begin(), known.end());
     Random random(seed);
     shuffle(pairs, random);
-    pairs.resize(std::min(pairs.size(), mostFittedPairs));
+    pairs.resize(std::min(pairs.size(), maxFittedPairs));
     std::ranges::sort(pairs);
     std::vector<std::uint32_t> from;
     std::vector<std::uint32_t> to;

@@ -17,8 +17,8 @@ namespace crossgloss {
 using CandidateScores = std::function<std::vector<float>(GlossMeasure measure, const GlossCandidates& candidates)>;
 
 /// Weights are fitted on no fewer and no more known pairs than these.
-constexpr std::size_t fewestFittedPairs = 50;
-constexpr std::size_t mostFittedPairs = 1000;
+constexpr std::size_t minFittedPairs = 50;
+constexpr std::size_t maxFittedPairs = 1000;
 /// Glosses of each side whose pairs tell a measure's mean and deviation.
 constexpr std::size_t standardisedGlosses = 400;
 

@@ -25,7 +25,7 @@ double rankOffset(const std::string& language)
 constexpr double unknownAgreement = 0.1;
 
 /// Words farther than this from every word of the description repeat none of them.
-constexpr double leastRepeat = 0.4;
+constexpr double minRepeat = 0.4;
 
 bool hasCapital(std::string_view word)
 {
@@ -151,7 +151,7 @@ double CandidatePool::nearnessToOneWord(std::span<const float> vector) const
         }
         largest = std::max(largest, dot / std::sqrt(lengths[0] * lengths[1]));
     }
-    return std::max(0.0, (largest - leastRepeat) / (1 - leastRepeat));
+    return std::max(0.0, (largest - minRepeat) / (1 - minRepeat));
 }
 
 CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const CarriedShares* carried,
@@ -235,7 +235,7 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
             largest = std::max(largest, dot / std::sqrt(length));
         }
         features[F::MeanCosine] = mean / std::sqrt(square);
-        features[F::Repeats] = std::max(0.0, (largest / std::sqrt(square) - leastRepeat) / (1 - leastRepeat));
+        features[F::Repeats] = std::max(0.0, (largest / std::sqrt(square) - minRepeat) / (1 - minRepeat));
     }
     if (!vector.empty() && !m_coverage) {
         features[F::Repeats] = nearnessToOneWord(vector);

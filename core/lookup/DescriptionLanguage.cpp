@@ -9,7 +9,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t fewestTokens = 2; // one word is too little to tell languages by
+constexpr std::size_t minTokens = 2; // one word is too little to tell languages by
 constexpr double clearly = 0.2;         // better by so much
 constexpr double mostFrequent = 0.9;    // what the most frequent word counts, where a function word counts 1
 
@@ -61,7 +61,7 @@ std::string likeliestLanguage(std::string_view text, const std::vector<std::stri
 std::string suggestedLanguage(std::string_view text, const std::string& given,
                               const std::vector<std::string>& languages, const Pack& pack)
 {
-    if (tokenise(text, given).size() < fewestTokens ||
+    if (tokenise(text, given).size() < minTokens ||
         std::find(languages.begin(), languages.end(), given) == languages.end()) {
         return {};
     }

@@ -3,6 +3,7 @@
 #include "lookup/PivotLanguage.h"
 #include "pack/LexicalCategories.h"
 
+#include "base/Contains.h"
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
 
@@ -15,11 +16,6 @@ namespace crossgloss {
 
 namespace {
 
-
-bool contains(const std::vector<std::string>& list, const std::string& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 double cosine(std::span<const float> a, std::span<const float> b)
 {
@@ -238,9 +234,9 @@ private:
                 if (const auto row = m_pack->find(pivotLanguage, english)) {
                     std::vector<float> vector(m_pack->dimension());
                     m_pack->targetVector(pivotLanguage, *row, vector);
-                    value *= std::max(m_options.leastCosine, cosine(word.vector, vector));
+                    value *= std::max(m_options.minCosine, cosine(word.vector, vector));
                 } else {
-                    value *= m_options.leastCosine;
+                    value *= m_options.minCosine;
                 }
             }
             if (const auto row = m_pivot ? m_pack->find(pivotLanguage, english) : std::nullopt) {

@@ -21,7 +21,7 @@ struct DescriptionReaderOptions
     double encoder = 0.5;          ///< votes of the encoder's nearest words beside a dictionary's
     std::size_t nearest = 8;       ///< words that the encoder proposes
     double temperature = 0.06;     ///< of the softmax over their cosines
-    double leastCosine = 0.05;     ///< a translation counts at least this much, however far it is
+    double minCosine = 0.05;     ///< a translation counts at least this much, however far it is
     std::size_t translations = 10; ///< kept for each word
     int directEnough = 3;          ///< no third language is asked where this many votes are there
 };

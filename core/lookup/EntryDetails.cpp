@@ -14,10 +14,10 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostEntries = 40; // of one word; some dictionaries have one for each sense
-constexpr std::size_t mostSentences = 8;
-constexpr std::size_t mostPronunciations = 4;
-constexpr std::size_t mostBytesMore = 4; // of a transcription than of another that it begins with; else it is a phrase's
+constexpr std::size_t maxEntries = 40; // of one word; some dictionaries have one for each sense
+constexpr std::size_t maxSentences = 8;
+constexpr std::size_t maxPronunciations = 4;
+constexpr std::size_t maxBytesMore = 4; // of a transcription than of another that it begins with; else it is a phrase's
 
 std::size_t wordCount(std::string_view text)
 {
@@ -51,7 +51,7 @@ void cleanSounds(DictionaryEntry& entry, std::set<std::string>& others)
     std::erase_if(entry.pronunciations, [&](const std::string& sound) {
         const std::string plain = plainSound(sound);
         const auto begins = [&](const std::string& other) {
-            return plain.starts_with(other) && plain.size() > other.size() + mostBytesMore;
+            return plain.starts_with(other) && plain.size() > other.size() + maxBytesMore;
         };
         return wordCount(sound) > words || std::ranges::any_of(others, begins) || std::ranges::any_of(own, begins) ||
                !own.insert(plain).second;
@@ -66,14 +66,14 @@ void addEntries(DefinitionIndex::Snapshot& snapshot, std::int64_t word, WordDeta
     for (IndexedEntry& found : snapshot.entries(word)) {
         cleanSounds(found.entry, others);
         for (const std::string& sound : found.entry.pronunciations) {
-            if (details.pronunciations.size() < mostPronunciations && seen.insert(plainSound(sound)).second) {
+            if (details.pronunciations.size() < maxPronunciations && seen.insert(plainSound(sound)).second) {
                 details.pronunciations.push_back(sound);
             }
         }
         if (details.plural.empty()) {
             details.plural = found.entry.plural;
         }
-        if (details.entries.size() < mostEntries) {
+        if (details.entries.size() < maxEntries) {
             auto [own, other] = snapshot.resourceLanguages(found.resource);
             details.entries.push_back({snapshot.resourceName(found.resource), std::move(other), std::move(found.entry)});
         }
@@ -93,7 +93,7 @@ WordDetails dictionaryDetails(DefinitionIndex::Snapshot& snapshot, const std::st
     }
     details.glosses = glossesOf(snapshot, word, language, limit);
     details.translations = translationsOf(snapshot, word, language, limit);
-    for (IndexedSentence& found : snapshot.sentences(word, language, mostSentences)) {
+    for (IndexedSentence& found : snapshot.sentences(word, language, maxSentences)) {
         details.sentences.push_back({std::move(found.text), std::move(found.translation),
                                      std::move(found.translationLanguage), snapshot.resourceName(found.resource)});
     }

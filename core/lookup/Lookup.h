@@ -102,12 +102,12 @@ struct LookupAnswer {
 
 /// Chance to be right from which on an answer is shown unasked. By the odd lines of tests/development/hints.tsv and
 /// everyday.tsv; models/default.md tells how many right and wrong answers it leaves out.
-inline constexpr double leastLikely = 0.08;
+inline constexpr double minLikely = 0.08;
 
 /// Whether a row is shown unasked: words asked for by name, listed words and rows whose score is no chance always are.
 inline bool isLikely(const LookupAnswer& answer, const LookupRow& row)
 {
-    return !answer.calibrated || row.kind != AnswerKind::Description || row.score >= leastLikely;
+    return !answer.calibrated || row.kind != AnswerKind::Description || row.score >= minLikely;
 }
 
 /// What the window shows about one word.

@@ -26,11 +26,11 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double saidCounts = 8;       // of a part of speech that a definition states, against one that none does
-constexpr double leastSure = 0.25;     // score of a best answer below which fewer than one of five is right
-constexpr double leastMeaning = 0.05;  // chance of a meaning that is told
-constexpr std::size_t mostMeanings = 8;
-constexpr double leastExpected = 0.02; // of a part of speech that the description's beginning rules out
+constexpr double statedWeight = 8;       // of a part of speech that a definition states, against one that none does
+constexpr double minSure = 0.25;     // score of a best answer below which fewer than one of five is right
+constexpr double minMeaning = 0.05;  // chance of a meaning that is told
+constexpr std::size_t maxMeanings = 8;
+constexpr double minExpected = 0.02; // of a part of speech that the description's beginning rules out
 
 /// Sets a row's parts of speech, of those that the word has: first one that the filter asks for, else the one that the
 /// description (@p openings, may be empty) and its finder (@p said) make likeliest.
@@ -43,8 +43,8 @@ void setPos(LookupRow& row, std::uint32_t mask, PartOfSpeech said, const std::ve
         if ((mask & posBit(pos)) == 0) {
             continue;
         }
-        double chance = leastExpected + (bit < openings.size() ? openings[bit] : 0);
-        chance *= pos == said ? saidCounts : 1;
+        double chance = minExpected + (bit < openings.size() ? openings[bit] : 0);
+        chance *= pos == said ? statedWeight : 1;
         chance += std::ranges::find(wanted, pos) != wanted.end() ? 1000 : 0;
         if (chance > best) {
             best = chance;
@@ -190,7 +190,7 @@ public:
         std::ranges::stable_sort(answer.meanings, std::ranges::greater(), &LookupMeaning::score);
         answer.calibrated = search.isWeighed();
         answer.sure = !search.isWeighed() || !answer.headword.empty()
-                      || std::ranges::any_of(answer.rows, [](const LookupRow& row) { return row.score >= leastSure; });
+                      || std::ranges::any_of(answer.rows, [](const LookupRow& row) { return row.score >= minSure; });
         answer.elapsedMs = millisecondsSince(started);
         return answer;
     }
@@ -524,7 +524,7 @@ private:
             }
             row.marks.usage |= word.marks.usage;
         }
-        if (said.best < leastMeaning) {
+        if (said.best < minMeaning) {
             return;
         }
         row.meaning = m_meanings->id(said.meaning);
@@ -590,7 +590,7 @@ private:
     void listMeanings(const LookupSearch& search, const LookupQuery& query, LookupAnswer& answer) const
     {
         for (const RankedMeaning& ranked : search.meanings()) {
-            if (ranked.chance < leastMeaning || answer.meanings.size() == mostMeanings) {
+            if (ranked.chance < minMeaning || answer.meanings.size() == maxMeanings) {
                 break;
             }
             LookupMeaning meaning;

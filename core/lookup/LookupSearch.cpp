@@ -1,5 +1,6 @@
 #include "lookup/LookupSearch.h"
 
+#include "base/Contains.h"
 #include "base/Parallel.h"
 #include "lookup/PivotLanguage.h"
 #include "store/IndexTerms.h"
@@ -21,11 +22,6 @@ constexpr std::size_t rankedMeanings = 60; // meanings whose words are candidate
 constexpr std::array wordWorth = {1.0, 0.8, 0.6, 0.5, 0.4, 0.3};
 
 } // namespace
-
-bool contains(const std::vector<std::string>& list, const std::string& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 std::uint32_t posBit(PartOfSpeech pos)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Contains.h"
 #include "lookup/CandidatePool.h"
 #include "lookup/Coverage.h"
 #include "lookup/DescriptionReader.h"
@@ -17,7 +18,6 @@
 
 namespace crossgloss {
 
-bool contains(const std::vector<std::string>& list, const std::string& value);
 std::uint32_t posBit(PartOfSpeech pos);
 
 /// What a look-up draws on; everything outlives it.

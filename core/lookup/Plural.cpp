@@ -14,7 +14,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t shortestPart = 4; // bytes, of a compound
+constexpr std::size_t minPartLength = 4; // bytes, of a compound
 
 bool endsWithAny(std::string_view word, std::initializer_list<std::string_view> endings)
 {
@@ -93,6 +93,9 @@ std::vector<std::string> italianPlurals(std::string_view word, bool feminine)
     if (word.ends_with("io")) {
         return {with(word, 1, ""), with(word, 1, "i")};
     }
+    if (word.ends_with("ico")) {
+        return {with(word, 1, "i"), with(word, 1, "hi")};
+    }
     if (endsWithAny(word, {"co", "go"})) {
         return {with(word, 1, "hi"), with(word, 1, "i")};
     }
@@ -108,7 +111,7 @@ std::vector<std::string> italianPlurals(std::string_view word, bool feminine)
 std::vector<std::string> germanPlurals(std::string_view word, bool feminine)
 {
     if (!feminine) {
-        return endsWithAny(word, {"chen", "lein", "er"}) ? std::vector{std::string(word)} : std::vector<std::string>();
+        return endsWithAny(word, {"chen", "lein", "er", "el", "en"}) ? std::vector{std::string(word)} : std::vector<std::string>();
     }
     if (endsWithAny(word, {"ung", "heit", "keit", "schaft", "ion", "tät", "ei"})) {
         return {with(word, 0, "en")};
@@ -166,7 +169,7 @@ std::string pluralOf(std::string_view noun, std::string_view language, const Wor
             return shown(plural);
         }
     }
-    for (std::size_t begin = 1; language == "de" && morphology && begin + shortestPart <= folded.size(); ++begin) {
+    for (std::size_t begin = 1; language == "de" && morphology && begin + minPartLength <= folded.size(); ++begin) {
         if (const std::string last = listed(std::string_view(folded).substr(begin)); !last.empty()) {
             const std::string plural = folded.substr(0, begin) + last;
             return morphology->knows(plural) ? shown(plural) : std::string();

@@ -2,6 +2,7 @@
 
 #include "lookup/NamedForms.h"
 #include "lookup/PivotLanguage.h"
+#include "lookup/WordShape.h"
 #include "store/IndexTerms.h"
 #include "text/Folding.h"
 #include "text/Morphology.h"
@@ -17,11 +18,11 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
-constexpr std::size_t shortestCorrected = 4; // letters
-constexpr std::size_t mostLettersOfOne = 7;  // a word this long may have two wrong
-constexpr std::size_t mostTranslations = 24;
-constexpr std::size_t mostBetween = 12; // words of each other language that votes go through
+constexpr std::size_t maxWords = 5;         // of an expression that may be a headword
+constexpr std::size_t minCorrectedLength = 4; // letters
+constexpr std::size_t maxLettersOfOne = 7;  // a word this long may have two wrong
+constexpr std::size_t maxTranslations = 24;
+constexpr std::size_t maxBetween = 12; // words of each other language that votes go through
 constexpr std::size_t shownOfSense = 3; // before the next sense, those
 constexpr double alike = 1.5;           // whose scores differ by no more from the best of the sense
 constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
@@ -238,8 +239,14 @@ std::optional<FoundWord> WordEntries::findForm(const std::string& text, const st
     found.match = WordMatch::Inflected;
     bool any = false;
     if (tokenise(text, language).size() == 1) {
-        // Where a form belongs to several headwords, all of them may be meant.
-        for (const auto& [headword, pos] : m_meanings->headwordsOf(*place, normalise(text, language))) {
+        // Where a form belongs to several headwords, all of them may be meant; German nouns have a capital ("Waren", "waren").
+        std::vector<MeaningFile::Headword> meant = m_meanings->headwordsOf(*place, normalise(text, language));
+        if (language == "de") {
+            std::ranges::stable_partition(meant, [small = isSmallGerman(text, language)](const MeaningFile::Headword& headword) {
+                return (headword.pos == PartOfSpeech::Noun) != small;
+            });
+        }
+        for (const auto& [headword, pos] : meant) {
             FoundWord one;
             // Dictionaries have comparatives as words of their own ("worse", "meglio").
             const bool compared = pos == PartOfSpeech::Adjective || pos == PartOfSpeech::Adverb;
@@ -270,7 +277,7 @@ std::optional<FoundWord> WordEntries::findForm(const std::string& text, const st
 std::optional<FoundWord> WordEntries::findInDictionaries(const std::string& asked, const std::string& language) const
 {
     const std::vector<std::string> tokens = tokenise(asked, language);
-    if (tokens.empty() || tokens.size() > mostWords) {
+    if (tokens.empty() || tokens.size() > maxWords) {
         return std::nullopt;
     }
     FoundWord found;
@@ -321,11 +328,11 @@ std::optional<FoundWord> WordEntries::findMisspelt(const std::string& asked, con
     const std::string word = normalise(asked, language);
     const std::shared_ptr<const Morphology> morphology =
         tokenise(asked, language).size() == 1 ? morphologyOf(language) : nullptr;
-    if (!morphology || word.size() < shortestCorrected || morphology->knows(word)) {
+    if (!morphology || word.size() < minCorrectedLength || morphology->knows(word)) {
         return std::nullopt;
     }
     const std::string folded = foldLetters(word);
-    const std::size_t most = folded.size() < mostLettersOfOne ? 1 : 2;
+    const std::size_t most = folded.size() < maxLettersOfOne ? 1 : 2;
     for (const std::string& suggestion : morphology->suggestions(asked, 5)) {
         const std::string normalised = normalise(suggestion, language);
         if (lettersApart(folded, foldLetters(normalised), most) > most) {
@@ -460,7 +467,7 @@ std::map<std::string, double> WordEntries::thirdShares(const FoundWord& word, co
     for (const auto& [language, words] : between) {
         std::size_t asked = 0;
         for (const std::int64_t middle : words) {
-            if (++asked > mostBetween) {
+            if (++asked > maxBetween) {
                 break;
             }
             std::set<std::string> found;
@@ -714,7 +721,7 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
     std::sort(result.begin(), result.end(), [](const WordTranslation& a, const WordTranslation& b) {
         return a.score != b.score ? a.score > b.score : a.word < b.word;
     });
-    result.resize(std::min(result.size(), mostTranslations));
+    result.resize(std::min(result.size(), maxTranslations));
     if (m_snapshot) {
         sortBySense(word, to, result);
     }

@@ -74,8 +74,8 @@ WordPattern::WordPattern(std::string_view pattern)
 bool WordPattern::matches(std::string_view word) const
 {
     // No word has more characters than bytes; folding hardly ever makes more of them ("ß", "ŉ").
-    constexpr std::size_t mostFolded = 4;
-    if (m_characters > mostFolded * word.size()) {
+    constexpr std::size_t maxFolded = 4;
+    if (m_characters > maxFolded * word.size()) {
         return false;
     }
     const std::vector<std::string> letters = graphemes(foldLetters(word));

@@ -10,7 +10,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t leastHalf = 3; // letters of each of two words that were run together
+constexpr std::size_t minHalf = 3; // letters of each of two words that were run together
 
 bool isLetter(char c)
 {
@@ -51,7 +51,7 @@ bool isRunTogether(const std::string& folded, const std::string& language, const
     if (!apart.contains(language) || folded.find(' ') != std::string::npos) {
         return false;
     }
-    for (std::size_t at = leastHalf; at + leastHalf <= folded.size(); ++at) {
+    for (std::size_t at = minHalf; at + minHalf <= folded.size(); ++at) {
         const bool boundary = (static_cast<unsigned char>(folded[at]) & 0xC0) != 0x80;
         const std::string_view second = std::string_view(folded).substr(at);
         if (boundary && isFunction(folded.substr(0, at), language) && pack.find(language, second)) {

@@ -58,7 +58,7 @@ double AugmentingPaths::rowPrice(std::int32_t row) const
     return m_assignedCost[indexOf(row)] - m_price[indexOf(m_columnOf[indexOf(row)])];
 }
 
-double AugmentingPaths::leastReducedCost(std::int32_t row) const
+double AugmentingPaths::minReducedCost(std::int32_t row) const
 {
     double least = infiniteCost;
     for (std::size_t e = m_start[indexOf(row)]; e < m_start[indexOf(row) + 1]; ++e) {
@@ -236,7 +236,7 @@ bool AugmentingPaths::search(std::int32_t start)
     if (start == spare) {
         relaxSpare(0.0);
     } else {
-        const double least = leastReducedCost(start);
+        const double least = minReducedCost(start);
         if (least == infiniteCost) {
             m_reachedRows.push_back(start);
             return false;

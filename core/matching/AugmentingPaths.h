@@ -45,7 +45,7 @@ public:
     /// Price of an assigned row: its assigned cost less the price of its column.
     double rowPrice(std::int32_t row) const;
     /// Least reduced cost over the known edges of a row: its price if it were to be assigned now.
-    double leastReducedCost(std::int32_t row) const;
+    double minReducedCost(std::int32_t row) const;
 
     /// Prices of columns; whoever sets them answers for what always holds. Minus infinity takes a column out.
     std::vector<double>& prices() { return m_price; }

@@ -18,7 +18,7 @@ constexpr std::size_t firstEdges = 24;
 constexpr std::size_t reductionsPerRow = 10;
 constexpr int reductionPasses = 2;
 /// Share of the rows that column reduction is to serve.
-constexpr double fewestClaims = 0.05;
+constexpr double minClaims = 0.05;
 /// Rows between two looks at the cancel flag.
 constexpr std::size_t rowsPerCheck = 256;
 
@@ -89,7 +89,7 @@ void DenseSolver<Value>::reduceColumns()
         claims[indexOf(row[column])] = claims[indexOf(row[column])] != 0 || least[column] <= floor ? 1 : 0;
     }
     const auto claiming = static_cast<double>(std::ranges::count(claims, 1));
-    if (claiming < fewestClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
+    if (claiming < minClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
         return;
     }
     for (std::size_t column = m_costs.columns; column-- > 0;) {

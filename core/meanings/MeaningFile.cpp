@@ -36,12 +36,12 @@ static_assert(sizeof(FileHeader) == 80);
 constexpr char magic[8] = {'C', 'G', 'M', 'E', 'A', 'N', 'I', 'N'};
 constexpr std::uint32_t version = 3;
 constexpr std::size_t largestFile = std::size_t{256} << 20;
-constexpr float leastOpenings = 3; ///< of an opening that is kept
-constexpr std::uint32_t leastLearned = 4; ///< descriptions that hold a stem whose vector is learned
-constexpr std::size_t mostMarks = 8; ///< bytes that accents add to a word
+constexpr float minOpenings = 3; ///< of an opening that is kept
+constexpr std::uint32_t minLearned = 4; ///< descriptions that hold a stem whose vector is learned
+constexpr std::size_t maxMarks = 8; ///< bytes that accents add to a word
 constexpr std::size_t longest = 255; ///< words of a description
 constexpr std::size_t largestModel = 2000; ///< dimension whose sums of products stay below 2^31
-constexpr float mostQuery = 8191;          ///< largest value of a query in integers
+constexpr float maxQuery = 8191;          ///< largest value of a query in integers
 
 class SectionWriter
 {
@@ -114,7 +114,7 @@ StemNumbers numberStems(const std::vector<Meaning>& meanings, std::size_t k)
     StemNumbers result;
     for (const auto& [text, count] : counts) {
         result.texts.push_back(text);
-        result.learned += count >= leastLearned ? 1U : 0U;
+        result.learned += count >= minLearned ? 1U : 0U;
     }
     std::ranges::stable_sort(result.texts, std::greater<>(), [&](const std::string& text) { return counts[text]; });
     std::unordered_map<std::string_view, std::uint16_t> numbers;
@@ -287,7 +287,7 @@ void addDescriptions(const std::vector<Meaning>& meanings, std::size_t k, const 
         for (const float count : counts) {
             total += count;
         }
-        if (total >= leastOpenings) {
+        if (total >= minOpenings) {
             openingTexts.push_back(text);
             openingCounts.insert(openingCounts.end(), counts.begin(), counts.end());
         }
@@ -630,11 +630,11 @@ std::vector<float> MeaningFile::scores(std::size_t language, std::span<const flo
     }
     std::vector<std::int16_t> query;
     for (const float value : vector) {
-        query.push_back(static_cast<std::int16_t>(std::lround(value / largest * mostQuery)));
+        query.push_back(static_cast<std::int16_t>(std::lround(value / largest * maxQuery)));
     }
     std::vector<float> result(size());
     scoreBytes(m_learnedVectors.data(), m_learnedScales.data(), size(), m_learned, query.data(),
-               largest / mostQuery / std::sqrt(squareOf(vector)), result.data());
+               largest / maxQuery / std::sqrt(squareOf(vector)), result.data());
     return result;
 }
 
@@ -755,7 +755,7 @@ std::vector<std::uint32_t> MeaningFile::meaningsOfFolded(std::size_t language, s
     const std::string asked = foldLetters(normalised);
     for (std::size_t i = 0; i < words.texts.size(); ++i) {
         // Folding leaves ASCII letters alone; other letters have about as many bytes as what they are folded to.
-        if (const std::string_view text = words.texts[i]; text.size() >= asked.size() && text.size() <= asked.size() + mostMarks
+        if (const std::string_view text = words.texts[i]; text.size() >= asked.size() && text.size() <= asked.size() + maxMarks
             && foldLetters(text) == asked) {
             word = text;
             return meaningsOf(language, crossgloss::normalise(text, meaningLanguages[language]));

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Random.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 #include "pack/Pack.h"
 #include "resources/Wordnet.h"
 #include "text/Tokeniser.h"
@@ -98,7 +99,6 @@ public:
     Layer layer;
 
 private:
-    static std::ptrdiff_t signedSize(std::size_t size) { return static_cast<std::ptrdiff_t>(size); }
 
     void adam(std::vector<float>& values, std::size_t offset, float rate)
     {

@@ -10,7 +10,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double leastShare = 0.03;
+constexpr double minShare = 0.03;
 
 } // namespace
 
@@ -45,7 +45,7 @@ std::string PackLinks::collect(const PackCorpus& corpus, std::size_t language)
         }
         for (const auto& [row, count] : of) {
             const double share = count / total;
-            if (share >= leastShare) {
+            if (share >= minShare) {
                 rows.push_back(row);
                 shares.push_back(static_cast<char>(static_cast<unsigned char>(std::lround(share * 255))));
             }

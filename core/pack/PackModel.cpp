@@ -3,6 +3,7 @@
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/SignedSize.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +13,6 @@ namespace crossgloss {
 namespace {
 
 constexpr double Tiny = 1e-12;
-
-std::ptrdiff_t signedSize(std::size_t value)
-{
-    return static_cast<std::ptrdiff_t>(value);
-}
 
 template <typename Scalar>
 Scalar normOf(std::size_t n, const Scalar* a)

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array counted = {PartOfSpeech::Noun, PartOfSpeech::Verb, PartOfSpeech::Adjective, PartOfSpeech::Adverb};
 constexpr double pseudoCounts = 5;
-constexpr double leastCount = 4; // of an opening of two words that is kept
+constexpr double minCount = 4; // of an opening of two words that is kept
 
 struct Record
 {
@@ -72,7 +72,7 @@ std::string PackOpenings::count(const PackCorpus& corpus, std::size_t index)
             total += counts[i];
             record.counts[i] = static_cast<std::uint32_t>(counts[i] * 16);
         }
-        if (words.empty() || total >= leastCount) {
+        if (words.empty() || total >= minCount) {
             records.push_back(record);
         }
     }

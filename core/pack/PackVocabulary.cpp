@@ -13,7 +13,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostStemmed = 25000; // frequent answers of a language that are found by their stems
+constexpr std::size_t maxStemmed = 25000; // frequent answers of a language that are found by their stems
 
 std::uint64_t hashOf(std::string_view text)
 {
@@ -116,7 +116,7 @@ const PackVocabulary::Table& PackVocabulary::stems(const std::string& language) 
 {
     std::call_once(m_stemmed, [&] {
         // Stems of rare words are hardly asked for, and a first look-up would wait for them.
-        const auto rows = static_cast<std::uint32_t>(std::min(m_shownAt.size(), mostStemmed));
+        const auto rows = static_cast<std::uint32_t>(std::min(m_shownAt.size(), maxStemmed));
         m_stems.reserve(rows);
         for (std::uint32_t row = 0; row < rows; ++row) {
             const std::string_view text = unitText(row);

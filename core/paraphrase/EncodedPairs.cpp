@@ -15,14 +15,14 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t longestLine = std::size_t{1} << 20; // bytes
+constexpr std::size_t maxLineLength = std::size_t{1} << 20; // bytes
 constexpr std::size_t sentencesAtOnce = 64;
 
 } // namespace
 
 LabelledPairs readLabelledPairs(const std::filesystem::path& file, Progress& progress)
 {
-    LineReader reader(file, {.maximumBytes = 0, .maximumLine = longestLine});
+    LineReader reader(file, {.maximumBytes = 0, .maximumLine = maxLineLength});
     progress.stage(CROSSGLOSS_TEXT("Reading labelled pairs"), reader.totalBytes());
     LabelledPairs pairs;
     std::string_view line;

@@ -14,10 +14,10 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t leastSize = 5;
+constexpr std::size_t minSize = 5;
 constexpr std::size_t usualPoints = 15;
 /// Distances below this share of the layout's extent are rounding; points that coincide have no endless density.
-constexpr double leastDistance = 1e-6;
+constexpr double minDistance = 1e-6;
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
 /// What hangs together at falling distance. Nodes below the number of points are points; each other one joins two or more
@@ -227,12 +227,12 @@ Clusters densityClusters(std::span<const float> layout, const RowMatrix& rows, s
         throw Error(CROSSGLOSS_TEXT("A value is not a finite number"));
     }
     const std::size_t size =
-        std::max<std::size_t>(options.minimumSize > 0 ? options.minimumSize : std::max(leastSize, rows.rows / 100), 2);
+        std::max<std::size_t>(options.minimumSize > 0 ? options.minimumSize : std::max(minSize, rows.rows / 100), 2);
     const std::size_t nearest = options.minimumPoints > 0 ? options.minimumPoints : std::min(size, usualPoints);
     progress.stage(CROSSGLOSS_TEXT("Density of the layout"), 0);
     const std::vector<ReachabilityEdge> edges = reachabilityTree(layout, nearest, options.threads, progress);
     const double extent = extentOf(layout);
-    const Hierarchy hierarchy(rows.rows, edges, extent > 0.0 ? leastDistance * extent : 1.0);
+    const Hierarchy hierarchy(rows.rows, edges, extent > 0.0 ? minDistance * extent : 1.0);
     std::size_t count = 0;
     std::vector<std::int32_t> labels = CondensedTree(hierarchy, size).labels(count);
     return summarise(std::move(labels), count, rows, dimension, options.threads, progress);

@@ -12,7 +12,7 @@ namespace crossgloss {
 namespace {
 
 /// What is left of terms that cancel out, as a share of their lengths, is rounding.
-constexpr double leastLeft = 1e-5;
+constexpr double minLeft = 1e-5;
 
 enum class Kind { Word, Plus, Minus, Comma, Bar };
 
@@ -180,7 +180,7 @@ std::vector<float> formulaDirection(const Formula& formula, std::size_t dimensio
     if (!std::isfinite(length)) {
         throw Error(CROSSGLOSS_TEXT("A value is not a finite number"));
     }
-    if (!(length > leastLeft * lengths)) {
+    if (!(length > minLeft * lengths)) {
         throw Error(CROSSGLOSS_TEXT("The words of the formula cancel out, so that it has no direction"));
     }
     std::vector<float> result;

@@ -13,7 +13,7 @@ namespace {
 constexpr int bisections = 64;
 constexpr double sumTolerance = 1e-5;
 /// The least σ as a share of the mean distance, so that equal distances do not cut a point off from all but one.
-constexpr double leastSpread = 1e-3;
+constexpr double minSpread = 1e-3;
 
 double membershipSum(std::span<const float> distances, double nearest, double spread)
 {
@@ -66,7 +66,7 @@ std::vector<float> memberships(const NeighbourGraph& graph, std::size_t neighbou
             // Duplicates of a point do not count as its nearest neighbour.
             const auto first = std::ranges::find_if(distances, [](float distance) { return distance > 0.0F; });
             const double nearest = first == distances.end() ? 0.0 : static_cast<double>(*first);
-            const double least = leastSpread * (nearest > 0.0 ? means[i] : overall);
+            const double least = minSpread * (nearest > 0.0 ? means[i] : overall);
             const double spread = std::max(spreadOf(distances, nearest, target), least);
             for (std::size_t j = 0; j < neighbours; ++j) {
                 const double beyond = static_cast<double>(distances[j]) - nearest;

@@ -20,7 +20,7 @@ constexpr std::size_t sumRows = 4096;      ///< of one partial sum, whatever the
 constexpr std::size_t fewPoints = 4;
 constexpr std::size_t densePoints = 64;
 constexpr int degree = 16;
-constexpr int mostRounds = 40;
+constexpr int maxRounds = 40;
 constexpr double tolerance = 0.01;
 
 using Square = Eigen::Matrix<double, columns, columns>;
@@ -91,7 +91,7 @@ public:
         // Without a filter at first: where the unwanted eigenvalues lie is not known.
         std::array<double, columns> values = rotate();
         double damped = std::clamp(values.back(), 0.0, 0.9);
-        for (int round = 0; round < mostRounds; ++round) {
+        for (int round = 0; round < maxRounds; ++round) {
             filter(damped);
             const std::array<double, columns> next = rotate();
             const bool settled = change(values[0], next[0]) < tolerance && change(values[1], next[1]) < tolerance;

@@ -18,9 +18,9 @@ constexpr int order = 6;               ///< of the B-splines: quintic
 /// Nodes beside the outermost points: room for the splines, and for what dividing by their transform spreads.
 constexpr double margin = 8;
 /// A small layout still has as many nodes to a side, so that the slopes of a nearly flat potential come out.
-constexpr double fewestNodes = 32;
+constexpr double minNodes = 32;
 /// Beyond this the nodes move apart instead: 8192² nodes are half a gigabyte.
-constexpr double mostNodes = 4096;
+constexpr double maxNodes = 4096;
 
 /// Weights of the six nodes about a place, and their slopes.
 template <typename Real>
@@ -192,10 +192,10 @@ public:
         }
         const double span = std::max(high[0] - low[0], high[1] - low[1]);
         double spacing = m_spacing;
-        while (span / spacing < fewestNodes && spacing > 1e-12) {
+        while (span / spacing < minNodes && spacing > 1e-12) {
             spacing /= 2;
         }
-        while (span / spacing > mostNodes) {
+        while (span / spacing > maxNodes) {
             spacing *= 2;
         }
         const double nodes = span / spacing + 2 * margin;

@@ -14,7 +14,7 @@ namespace {
 
 /// Fewer rows are searched faster all, through bytes, than over a graph that has to be built first: of 95,000 × 256 in half
 /// the time.
-constexpr std::size_t fewestForApproximate = 300'000;
+constexpr std::size_t minForApproximate = 300'000;
 
 double squaredLength(const float* row, std::size_t dimension)
 {
@@ -74,8 +74,8 @@ Neighbours nearest(const RowMatrix& queries, const RowMatrix& rows, std::size_t 
 {
     const ExactSearchOptions exact{.k = k, .threads = options.threads};
     if (haveLengthOne(rows, dimension)) {
-        if (options.search == NeighbourSearch::Approximate && rows.rows >= fewestForApproximate &&
-            queries.rows >= fewestForApproximate) {
+        if (options.search == NeighbourSearch::Approximate && rows.rows >= minForApproximate &&
+            queries.rows >= minForApproximate) {
             const HnswIndex index(rows, dimension, {.links = 16, .construction = 100, .seed = options.seed,
                                                     .threads = options.threads}, progress);
             return index.search(queries, {.k = k, .breadth = std::max<std::size_t>(2 * k, 60),

@@ -18,13 +18,13 @@ namespace crossgloss {
 namespace {
 
 /// Up to here all pairs take less time than a mesh.
-constexpr std::size_t mostForExact = 2500;
+constexpr std::size_t maxForExact = 2500;
 /// Ends 20,000 points within half a percent of the divergence of half the spacing; 0.5 ends 0.9 % above it.
 constexpr double meshSpacing = 0.35;
 constexpr double startDeviation = 1e-4;
 constexpr float smallestGain = 0.01F;
 /// No point moves farther in one step (openTSNE and FIt-SNE have the same bound).
-constexpr float longestStep = 5;
+constexpr float maxStep = 5;
 
 // The watch over layouts that are still so small that forces are linear in them. Exaggerated attraction outweighs the
 // repulsion of all modes where the graph is well connected: the layout then shrinks to nothing, both axes turn into the one
@@ -143,7 +143,7 @@ private:
         case Repulsion::Grid: return meshRepulsion(meshSpacing, m_options.threads);
         case Repulsion::Automatic: break;
         }
-        return points <= mostForExact ? exactRepulsion(m_options.threads) : meshRepulsion(meshSpacing, m_options.threads);
+        return points <= maxForExact ? exactRepulsion(m_options.threads) : meshRepulsion(meshSpacing, m_options.threads);
     }
 
     void scaleStart()
@@ -202,7 +202,7 @@ private:
         }
         for (std::size_t i = 0; i < m_layout.size(); i += 2) {
             const float length = std::hypot(m_velocity[i], m_velocity[i + 1]);
-            const float shortened = length > longestStep ? longestStep / length : 1.0F;
+            const float shortened = length > maxStep ? maxStep / length : 1.0F;
             m_layout[i] += shortened * m_velocity[i];
             m_layout[i + 1] += shortened * m_velocity[i + 1];
             meanX += static_cast<double>(m_layout[i]);

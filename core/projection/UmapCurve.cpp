@@ -12,7 +12,7 @@ namespace crossgloss {
 namespace {
 
 constexpr int samples = 300;
-constexpr int mostSteps = 200;
+constexpr int maxSteps = 200;
 
 /// Sums of a step of Gauss and Newton in (log a, b), whose residuals are curve − wanted.
 struct Normal {
@@ -57,7 +57,7 @@ UmapCurve fitUmapCurve(double minimumDistance, double spread)
     double b = 1.0;
     double damping = 1e-3;
     Normal sums = normalEquations(wanted, reach, logA, b);
-    for (int step = 0; step < mostSteps && damping < 1e12; ++step) {
+    for (int step = 0; step < maxSteps && damping < 1e12; ++step) {
         const double aa = sums.aa * (1.0 + damping);
         const double bb = sums.bb * (1.0 + damping);
         const double determinant = aa * bb - sums.ab * sums.ab;

@@ -109,7 +109,7 @@ std::vector<std::string> withChoices(const std::string& text)
             ++i;
         }
     }
-    constexpr std::size_t mostPhrases = 4;
+    constexpr std::size_t maxPhrases = 4;
     std::vector<std::string> phrases = {""};
     for (const std::string_view word : splitWords(spaced)) {
         std::vector<std::string_view> choices;
@@ -129,7 +129,7 @@ std::vector<std::string> withChoices(const std::string& text)
         }
         if (isOneWord) {
             choices = {word};
-        } else if (phrases.size() * choices.size() > mostPhrases) {
+        } else if (phrases.size() * choices.size() > maxPhrases) {
             choices.resize(1);
         }
         std::vector<std::string> longer;

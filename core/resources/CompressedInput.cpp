@@ -80,7 +80,7 @@ struct CompressedInput::State {
     std::uint64_t allowed() const
     {
         const std::uint64_t expanded =
-            compression == Compression::None ? unlimited : mostExpanded(std::max(totalBytes, bytesRead));
+            compression == Compression::None ? unlimited : maxExpanded(std::max(totalBytes, bytesRead));
         return maximumBytes > 0 ? std::min(maximumBytes, expanded) : expanded;
     }
 

@@ -13,7 +13,7 @@ enum class Compression : std::uint8_t { None, Gzip, Xz, Bzip2, Zstd };
 
 /// Bytes that @p size compressed ones may expand to: text compresses to a tenth, hardly ever to a fiftieth; what grows
 /// more is meant to fill the memory.
-constexpr std::uint64_t mostExpanded(std::uint64_t size)
+constexpr std::uint64_t maxExpanded(std::uint64_t size)
 {
     return (std::uint64_t{1} << 24) + 64 * size;
 }
@@ -23,7 +23,7 @@ Compression compressionFromMagic(std::string_view start);
 
 /// Bytes of a file, decompressed on the way: plain, gzip (dictzip's .dz is one), xz, bzip2 or zstd, told from the
 /// content and not from the name. Memory stays at a few buffers whatever the file holds, and a compressed file that
-/// expands to more than mostExpanded() is an Error. Pipes can be read too. Not thread-safe.
+/// expands to more than maxExpanded() is an Error. Pipes can be read too. Not thread-safe.
 class CompressedInput {
 public:
     /// @param maximumBytes more decompressed bytes than this are an Error too; 0 = no limit of that kind.

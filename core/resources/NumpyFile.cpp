@@ -16,7 +16,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::string_view magic = "\x93NUMPY";
-constexpr std::size_t longestHeader = std::size_t{1} << 16;
+constexpr std::size_t maxHeaderLength = std::size_t{1} << 16;
 
 /// What follows `'key':` in the header, which is a Python dictionary on one line.
 std::optional<std::string_view> entry(std::string_view header, std::string_view key)
@@ -59,7 +59,7 @@ NumpyMatrix::NumpyMatrix(const std::filesystem::path& path) : m_map(path)
     std::size_t headerSize = 0;
     std::memcpy(&headerSize, bytes.data() + 8, isLong ? 4 : 2);
     const std::size_t start = isLong ? 12 : 10;
-    if (headerSize > longestHeader || start + headerSize > bytes.size()) {
+    if (headerSize > maxHeaderLength || start + headerSize > bytes.size()) {
         throw fail(CROSSGLOSS_TEXT("The header of the NumPy file is cut off"));
     }
     const std::string_view header = bytes.substr(start, headerSize);

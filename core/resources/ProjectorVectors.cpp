@@ -17,7 +17,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t linesToSample = 64;
-constexpr std::size_t longestMetadataLine = std::size_t{1} << 20;
+constexpr std::size_t maxMetadataLineLength = std::size_t{1} << 20;
 
 bool isWholeNumber(std::string_view text)
 {
@@ -63,7 +63,7 @@ struct MetadataWords
 MetadataWords readMetadata(const VectorRequest& request, std::size_t limit)
 {
     const std::filesystem::path& path = request.options.metadata;
-    LineReader reader(path, {.maximumBytes = 0, .maximumLine = longestMetadataLine});
+    LineReader reader(path, {.maximumBytes = 0, .maximumLine = maxMetadataLineLength});
     request.progress.stage(CROSSGLOSS_TEXT("Reading the words"), reader.totalBytes());
     MetadataWords result;
     std::size_t columns = 0;

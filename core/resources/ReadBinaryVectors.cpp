@@ -12,7 +12,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t longestWord = std::size_t{1} << 16;
+constexpr std::size_t maxWordLength = std::size_t{1} << 16;
 
 Error cutOff(const VectorRequest& request)
 {
@@ -59,10 +59,10 @@ public:
     /// The text up to @p delimiter, which is skipped as well.
     std::string_view readUntil(char delimiter)
     {
-        const std::size_t searched = std::min(left(), longestWord + 1);
+        const std::size_t searched = std::min(left(), maxWordLength + 1);
         const void* found = searched > 0 ? std::memchr(here(), delimiter, searched) : nullptr;
         if (!found) {
-            throw left() > longestWord ? damaged(m_request) : cutOff(m_request);
+            throw left() > maxWordLength ? damaged(m_request) : cutOff(m_request);
         }
         const char* begin = here();
         const std::size_t length = static_cast<std::size_t>(static_cast<const char*>(found) - begin);
@@ -173,7 +173,7 @@ FastTextHeader readFastTextHeader(Cursor& cursor, const VectorRequest& request)
     if (!Subwords::arePossible(header.minimumLength, header.maximumLength)) {
         throw Error(CROSSGLOSS_TEXT("The model has n-grams of %1 to %2 characters; fastText's have 0 to %3"),
                     {std::to_string(header.minimumLength), std::to_string(header.maximumLength),
-                     std::to_string(Subwords::longestNgram)})
+                     std::to_string(Subwords::maxNgram)})
             .at(request.path.string())
             .advise(CROSSGLOSS_TEXT("Use the model that it was made from, or its .vec file"));
     }

@@ -14,7 +14,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 19;
-constexpr std::size_t longestLine = std::size_t{64} << 20;
+constexpr std::size_t maxLineLength = std::size_t{64} << 20;
 // Of what the first line shall show; it may be longer.
 constexpr std::size_t bytesToSample = std::size_t{1} << 20;
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
@@ -208,7 +208,7 @@ public:
           m_blocks(map, begin, request)
     {
         // A row needs its shortest text and a line feed: what the file could hold at most, whatever its header says.
-        m_capacity = std::min((map.size() - begin + 1) / (m_parser.shortestRow() + 1), request.limit());
+        m_capacity = std::min((map.size() - begin + 1) / (m_parser.minRowLength() + 1), request.limit());
         m_values = PageBuffer(m_capacity * shape.dimension * sizeof(float));
         m_words = PageBuffer(m_capacity * sizeof(RowWord));
     }
@@ -433,7 +433,7 @@ EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const Vec
         }
         std::size_t begin = 0;
         if (!reader) {
-            if (text.find('\n') == std::string::npos && text.size() < longestLine) {
+            if (text.find('\n') == std::string::npos && text.size() < maxLineLength) {
                 continue;
             }
             begin = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
@@ -448,7 +448,7 @@ EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const Vec
             reader->add(std::string_view(text).substr(begin, end - begin));
             text.resize(text.size() - vecPadding);
             text.erase(0, end);
-        } else if (text.size() > longestLine) {
+        } else if (text.size() > maxLineLength) {
             throw notVectors(request, 0);
         } else {
             text.erase(0, begin);

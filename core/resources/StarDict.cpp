@@ -17,10 +17,10 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t samples = 400;
-constexpr std::size_t longestArticle = std::size_t{1} << 20;
-constexpr std::size_t mostWords = 64;   ///< of an article, each of which gets a copy of it
+constexpr std::size_t maxArticleLength = std::size_t{1} << 20;
+constexpr std::size_t maxWords = 64;   ///< of an article, each of which gets a copy of it
 constexpr std::size_t fewSynonyms = 4;  ///< more may be inflected forms
-constexpr std::size_t longestWord = 255; ///< bytes, by StarDict's own rule
+constexpr std::size_t maxWordLength = 255; ///< bytes, by StarDict's own rule
 
 void chooseLanguages(DictionaryInfo& info, const DictionaryLanguages& wanted)
 {
@@ -47,7 +47,7 @@ std::vector<std::string_view> sampleOf(const StarDictContainer& container)
     const std::size_t step = std::max<std::size_t>(1, words.size() / samples);
     for (std::size_t i = 0; i < words.size(); i += step) {
         const std::optional<std::string_view> article = container.article(words[i]);
-        if (article && article->size() <= longestArticle && isValidUtf8(*article)) {
+        if (article && article->size() <= maxArticleLength && isValidUtf8(*article)) {
             articles.push_back(*article);
         }
     }
@@ -129,7 +129,7 @@ public:
     {
         const StarDictContainer::Word& first = m_container.words()[group.front()];
         const std::string_view article = *m_container.article(first);
-        if (article.size() > longestArticle) {
+        if (article.size() > maxArticleLength) {
             skip(group.front(), CROSSGLOSS_TEXT("The article is too long"));
             return;
         }
@@ -167,7 +167,7 @@ private:
 
     void addWord(std::vector<std::string_view>& words, std::string_view word)
     {
-        if (!word.empty() && word.size() <= longestWord && words.size() < mostWords && isValidUtf8(word)
+        if (!word.empty() && word.size() <= maxWordLength && words.size() < maxWords && isValidUtf8(word)
             && std::ranges::find(words, word) == words.end()) {
             words.push_back(word);
         }
@@ -177,9 +177,9 @@ private:
 
     static bool areMostlyInflected(std::string_view word, SynonymPlace begin, SynonymPlace end)
     {
-        const std::string headword = normalise(headwordOfStarDict(word.substr(0, longestWord)), "");
+        const std::string headword = normalise(headwordOfStarDict(word.substr(0, maxWordLength)), "");
         const auto inflected = std::count_if(
-            begin, end, [&headword](const auto& each) { return looksInflected(headword, each.word.substr(0, longestWord)); });
+            begin, end, [&headword](const auto& each) { return looksInflected(headword, each.word.substr(0, maxWordLength)); });
         return 2 * inflected > end - begin;
     }
 

@@ -11,11 +11,11 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t longestLabel = 200;
-constexpr std::size_t mostSenses = 500;
-constexpr std::size_t mostOfASense = 200; ///< translations, definitions, examples each
-constexpr std::size_t mostReferences = 50;
-constexpr std::size_t mostEntries = 50;
+constexpr std::size_t maxLabelLength = 200;
+constexpr std::size_t maxSenses = 500;
+constexpr std::size_t maxOfASense = 200; ///< translations, definitions, examples each
+constexpr std::size_t maxReferences = 50;
+constexpr std::size_t maxEntries = 50;
 
 /// Types whose fields hold pronunciations.
 bool isSound(char type)
@@ -101,14 +101,14 @@ void StarDictArticle::sound(std::string_view text)
     constexpr std::string_view brackets = "/[] *\t\r\n";
     text.remove_prefix(std::min(text.find_first_not_of(brackets), text.size()));
     text = text.substr(0, text.find_last_not_of(brackets) + 1);
-    if (text.size() <= longestLabel && m_entry.pronunciations.size() < 10) {
+    if (text.size() <= maxLabelLength && m_entry.pronunciations.size() < 10) {
         addUnique(m_entry.pronunciations, squeezed(text));
     }
 }
 
 bool StarDictArticle::grammar(const std::string& text)
 {
-    if (text.size() > longestLabel) {
+    if (text.size() > maxLabelLength) {
         return false;
     }
     std::string tag = text;
@@ -136,7 +136,7 @@ bool StarDictArticle::grammar(const std::string& text)
 
 void StarDictArticle::label(std::string_view text)
 {
-    if (sense().label.size() + text.size() <= longestLabel) {
+    if (sense().label.size() + text.size() <= maxLabelLength) {
         addLabel(sense().label, text);
     }
 }
@@ -144,16 +144,16 @@ void StarDictArticle::label(std::string_view text)
 void StarDictArticle::reference(std::string word, bool synonym)
 {
     word = cleanWord(word);
-    if (synonym && !m_entry.senses.empty() && m_entry.senses.back().synonyms.size() < mostReferences) {
+    if (synonym && !m_entry.senses.empty() && m_entry.senses.back().synonyms.size() < maxReferences) {
         addUnique(m_entry.senses.back().synonyms, std::move(word));
-    } else if (m_entry.references.size() < mostReferences) {
+    } else if (m_entry.references.size() < maxReferences) {
         addUnique(m_entry.references, std::move(word));
     }
 }
 
 void StarDictArticle::example(std::string text, std::string translation)
 {
-    if (sense().examples.size() < mostOfASense) {
+    if (sense().examples.size() < maxOfASense) {
         addExample(sense().examples, std::move(text), std::move(translation));
     }
 }
@@ -170,7 +170,7 @@ void StarDictArticle::beginSense()
 
 Sense& StarDictArticle::sense()
 {
-    if (m_entry.senses.empty() || (m_newSense && m_entry.senses.size() < mostSenses)) {
+    if (m_entry.senses.empty() || (m_newSense && m_entry.senses.size() < maxSenses)) {
         m_entry.senses.emplace_back();
     }
     m_newSense = false;
@@ -191,7 +191,7 @@ void StarDictArticle::translation(std::string_view text)
         for (const std::string& tag : tags) {
             found.marks.add(marksOfTag(tag));
         }
-        if (sense().translations.size() < mostOfASense) {
+        if (sense().translations.size() < maxOfASense) {
             addUnique(sense().translations, std::move(found));
         }
     }
@@ -202,7 +202,7 @@ void StarDictArticle::translation(std::string_view text)
 
 void StarDictArticle::definition(std::string_view text)
 {
-    if (sense().definitions.size() < mostOfASense) {
+    if (sense().definitions.size() < maxOfASense) {
         addUnique(sense().definitions, cleanDefinition(text));
     }
 }
@@ -212,9 +212,9 @@ void StarDictArticle::gloss(std::string_view text)
     Sense& to = sense();
     if (!isBilingual()) {
         definition(text);
-    } else if (to.translations.size() < mostOfASense && to.definitions.size() < mostOfASense) {
+    } else if (to.translations.size() < maxOfASense && to.definitions.size() < maxOfASense) {
         addGloss(to, text, m_info.translationLanguage, m_entry.pos);
-        if (to.label.size() > longestLabel) {
+        if (to.label.size() > maxLabelLength) {
             to.label.clear();
         }
     }
@@ -230,7 +230,7 @@ void StarDictArticle::takeSounds(std::string& text)
         }
         const std::size_t end = text.find(text[begin] == '/' ? '/' : ']', begin + 1);
         // "[1] …" and "[obsolete] …" are no pronunciations: those of words hold letters that are not plain ones.
-        if (end == std::string::npos || end - begin > longestLabel
+        if (end == std::string::npos || end - begin > maxLabelLength
             || (text[begin] == '['
                 && std::ranges::all_of(text.substr(begin + 1, end - begin - 1),
                                        [](char c) { return isLetter(c) || isDigit(c) || c == ' ' || c == ',' || c == '.'; }))) {
@@ -337,7 +337,7 @@ void StarDictArticle::finish()
 {
     std::erase_if(m_entry.senses,
                   [](const Sense& each) { return each.translations.empty() && each.definitions.empty(); });
-    if (!m_entry.senses.empty() && m_entries.size() < mostEntries) {
+    if (!m_entry.senses.empty() && m_entries.size() < maxEntries) {
         m_entries.push_back(std::move(m_entry));
     }
     m_entry = DictionaryEntry();
@@ -353,9 +353,9 @@ std::vector<DictionaryEntry> StarDictArticle::take()
 std::string headwordOfStarDict(std::string_view word)
 {
     // Short brackets belong to the word: "colo(u)r", "actor(ess)".
-    constexpr std::size_t longestSpelling = 4;
+    constexpr std::size_t maxSpellingLength = 4;
     const std::size_t open = word.ends_with(')') ? word.rfind('(') : std::string_view::npos;
-    if (open != std::string_view::npos && open > 0 && word.size() - open - 2 > longestSpelling) {
+    if (open != std::string_view::npos && open > 0 && word.size() - open - 2 > maxSpellingLength) {
         word = word.substr(0, open);
     }
     std::vector<std::string> remarks;

@@ -14,7 +14,7 @@ namespace crossgloss {
 struct Subwords {
     /// More characters than fastText's n-grams have in any use (its own are up to 6). A word has at most so many n-grams
     /// for each of its characters: what a file says must not decide how much memory a long word takes.
-    static constexpr int longestNgram = 64;
+    static constexpr int maxNgram = 64;
 
     int minimumLength = 0;                 ///< characters (code points) of the shortest n-gram
     int maximumLength = 0;                 ///< of the longest; 0 = no n-grams
@@ -25,7 +25,7 @@ struct Subwords {
     /// Whether lengths as a file says them are ones that n-grams may have.
     static bool arePossible(std::int32_t minimum, std::int32_t maximum)
     {
-        return minimum >= 0 && maximum >= 0 && maximum <= longestNgram;
+        return minimum >= 0 && maximum >= 0 && maximum <= maxNgram;
     }
 
     bool available() const { return buckets > 0 && maximumLength > 0; }

@@ -10,12 +10,12 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t longestRemark = 60; ///< bytes of a note that is shown as a label
-constexpr std::size_t longestLabel = 300;
-constexpr std::size_t mostReferences = 50;
+constexpr std::size_t maxRemarkLength = 60; ///< bytes of a note that is shown as a label
+constexpr std::size_t maxLabelLength = 300;
+constexpr std::size_t maxReferences = 50;
 // Each headword gets a copy of the entry, each homograph one of what stands before it.
-constexpr std::size_t mostHeadwords = 32;
-constexpr std::size_t mostHomographs = 50;
+constexpr std::size_t maxHeadwords = 32;
+constexpr std::size_t maxHomographs = 50;
 
 std::string textOf(const MarkupNode& node)
 {
@@ -120,7 +120,7 @@ void TeiEntry::takeForm(const MarkupNode& form)
         if (child.name == "orth") {
             std::vector<std::string> remarks;
             std::string word = cleanWord(withoutRemarks(textOf(child), remarks));
-            if (!inflected && m_headwords.size() < mostHeadwords) {
+            if (!inflected && m_headwords.size() < maxHeadwords) {
                 addUnique(m_headwords, std::move(word));
             } else if (inflected && inflection.empty()) {
                 inflection = std::move(word);
@@ -157,7 +157,7 @@ void TeiEntry::takeTranslation(const MarkupNode& cit, Sense& sense) const
         grammar.add(child);
         if (child.name == "usg") {
             marks.add(usageOf(child));
-        } else if (child.name == "note" && textOf(child).size() <= longestRemark) {
+        } else if (child.name == "note" && textOf(child).size() <= maxRemarkLength) {
             remarks.push_back(textOf(child));
         }
     }
@@ -172,7 +172,7 @@ void TeiEntry::takeTranslation(const MarkupNode& cit, Sense& sense) const
         }
     }
     for (const std::string& remark : remarks) {
-        if (remark.size() + sense.label.size() <= longestLabel) {
+        if (remark.size() + sense.label.size() <= maxLabelLength) {
             addLabel(sense.label, remark);
         }
     }
@@ -217,7 +217,7 @@ void TeiEntry::takeReference(const MarkupNode& xr, Sense& sense)
             addUnique(sense.synonyms, std::move(word));
         } else if (type.starts_with("plural") && m_entry.plural.empty()) {
             m_entry.plural = std::move(word);
-        } else if (m_entry.references.size() < mostReferences) {
+        } else if (m_entry.references.size() < maxReferences) {
             addUnique(m_entry.references, std::move(word));
         }
     }
@@ -231,7 +231,7 @@ void TeiEntry::takeNote(const MarkupNode& note, Sense& sense, Grammar& grammar) 
         grammar.addOne("pos", text);
     } else if (type == "def") {
         takeDefinition(note, sense);
-    } else if (text.size() <= longestRemark && sense.label.size() <= longestLabel && type != "editor") {
+    } else if (text.size() <= maxRemarkLength && sense.label.size() <= maxLabelLength && type != "editor") {
         addLabel(sense.label, text);
     }
 }
@@ -249,7 +249,7 @@ bool TeiEntry::takeIntoSense(const MarkupNode& node, Sense& sense, Grammar& gram
         const std::string text = textOf(node);
         if (node.attribute("type").starts_with("syn")) {
             addUnique(sense.synonyms, cleanWord(text));
-        } else if (text.size() + sense.label.size() <= longestLabel) {
+        } else if (text.size() + sense.label.size() <= maxLabelLength) {
             addLabel(sense.label, text);
         }
     } else if (node.name == "xr") {
@@ -286,7 +286,7 @@ void TeiEntry::takeSense(const MarkupNode& node)
             takeSense(child);
             for (std::size_t i = first; i < m_entry.senses.size(); ++i) {
                 std::string joined = label;
-                if (joined.size() + m_entry.senses[i].label.size() <= longestLabel) {
+                if (joined.size() + m_entry.senses[i].label.size() <= maxLabelLength) {
                     addLabel(joined, m_entry.senses[i].label);
                     m_entry.senses[i].label = std::move(joined);
                 }
@@ -310,7 +310,7 @@ void TeiEntry::read(const MarkupNode& entry)
     for (const MarkupNode& child : entry.children) {
         if (child.name == "sense") {
             takeSense(child);
-        } else if (child.name == "hom" && homographs.size() < mostHomographs) {
+        } else if (child.name == "hom" && homographs.size() < maxHomographs) {
             homographs.push_back(&child);
         } else if (isAny(child.name, {"re", "entry"})) {
             related.push_back(&child);

@@ -14,9 +14,9 @@ namespace crossgloss {
 namespace {
 
 constexpr XmlLimits tmxLimits = {std::uint64_t{8} << 30, std::size_t{1} << 16, 500, 100};
-constexpr std::size_t longestSegment = std::size_t{1} << 20;
+constexpr std::size_t maxSegmentLength = std::size_t{1} << 20;
 /// Languages of one unit; institutions of the European Union have 24.
-constexpr std::size_t mostSegments = 500;
+constexpr std::size_t maxSegments = 500;
 
 /// Elements of a segment that stand for formatting and not for text.
 bool isCode(std::string_view name)
@@ -78,8 +78,8 @@ void TmxHandler::startElement(std::string_view name, const XmlAttributes& attrib
     } else if (name == "tuv" && m_unitDepth > 0 && m_variantDepth == 0) {
         m_variantDepth = m_depth;
         m_language = attributes.has("xml:lang") ? attributes.value("xml:lang") : attributes.value("lang");
-        if (++m_variants > mostSegments) {
-            throw Error(CROSSGLOSS_TEXT("A unit has more than the %1 segments allowed"), {std::to_string(mostSegments)})
+        if (++m_variants > maxSegments) {
+            throw Error(CROSSGLOSS_TEXT("A unit has more than the %1 segments allowed"), {std::to_string(maxSegments)})
                 .at(m_path.string(), line);
         }
     } else if (name == "seg" && m_variantDepth > 0) {
@@ -119,7 +119,7 @@ void TmxHandler::addText(std::string_view piece)
     while (!piece.empty()) {
         const std::size_t end = std::min(piece.size(), piece.find_first_of(blanks));
         if (end > 0) {
-            m_tooLong = m_text.size() + end >= longestSegment;
+            m_tooLong = m_text.size() + end >= maxSegmentLength;
             if (m_tooLong) {
                 return;
             }
@@ -140,7 +140,7 @@ void TmxHandler::endSegment(std::size_t line)
     if (m_tooLong) {
         addIssue(m_report, m_path, line,
                  formatMessage(CROSSGLOSS_TEXT("the segment is longer than the %1 bytes allowed"),
-                               {std::to_string(longestSegment)}));
+                               {std::to_string(maxSegmentLength)}));
         return;
     }
     if (m_language.empty()) {

@@ -11,9 +11,9 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostWords = 3;  ///< of a translation
-constexpr std::size_t mostParts = 12; ///< of a list
-constexpr std::size_t longestGloss = 4000; ///< bytes; what is longer is no list
+constexpr std::size_t maxWords = 3;  ///< of a translation
+constexpr std::size_t maxParts = 12; ///< of a list
+constexpr std::size_t maxGlossLength = 4000; ///< bytes; what is longer is no list
 
 /// What begins an explanation, however short it is.
 constexpr std::array<std::string_view, 24> explaining = {
@@ -49,7 +49,7 @@ bool isTranslation(std::string_view part, std::string_view language, PartOfSpeec
     // "a surname" says what a name is, not what it is called.
     const bool saysKind = pos == PartOfSpeech::ProperNoun && !part.empty() && isLower(part.front());
     return !part.empty() && !saysKind && part.find_first_of(":.[]{}|=\"") == std::string_view::npos && !explains(part)
-        && countWords(bareTranslation(part, language, pos)) <= mostWords;
+        && countWords(bareTranslation(part, language, pos)) <= maxWords;
 }
 
 /// Glosses of some editions are sentences: "Chat." is the word chat.
@@ -67,7 +67,7 @@ std::string uncapitalised(std::string_view text)
 void addRemarks(Sense& sense, const std::vector<std::string>& remarks)
 {
     for (const std::string& remark : remarks) {
-        if (countWords(remark) > mostWords) {
+        if (countWords(remark) > maxWords) {
             addUnique(sense.definitions, cleanDefinition(remark));
         } else {
             addLabel(sense.label, remark);
@@ -92,7 +92,7 @@ bool addList(Sense& sense, std::string_view chunk, std::string_view language, Pa
         }
     }
     const std::vector<std::string_view> parts = splitTopLevel(body, ", ");
-    if (parts.empty() || parts.size() > mostParts
+    if (parts.empty() || parts.size() > maxParts
         || !std::ranges::all_of(parts, [&](std::string_view part) { return isTranslation(part, language, pos); })) {
         return false;
     }
@@ -113,7 +113,7 @@ bool addExplainedWord(Sense& sense, std::string_view chunk, std::string_view lan
     const std::string_view word = chunk.substr(0, comma);
     const std::string_view rest = trimmed(chunk.substr(comma + 2));
     const bool plainStart = pos == PartOfSpeech::ProperNoun || language == "de" || normalise(word, "") == word;
-    if (!plainStart || countWords(word) > 2 || countWords(rest) <= mostWords || word.find(' ') < 4
+    if (!plainStart || countWords(word) > 2 || countWords(rest) <= maxWords || word.find(' ') < 4
         || rest.find(", ") != std::string_view::npos || !isTranslation(word, language, pos)) {
         return false;
     }
@@ -149,7 +149,7 @@ std::string bareTranslation(std::string_view word, std::string_view language, Pa
 void addGloss(Sense& sense, std::string_view gloss, std::string_view language, PartOfSpeech pos)
 {
     std::string clean = cleanDefinition(gloss);
-    if (clean.size() > longestGloss) {
+    if (clean.size() > maxGlossLength) {
         addUnique(sense.definitions, std::move(clean));
         return;
     }

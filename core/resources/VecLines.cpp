@@ -258,7 +258,7 @@ VecLineParser::Count VecLineParser::count(std::string_view text) const
         const void* found = std::memchr(line, '\n', static_cast<std::size_t>(end - line));
         const char* feed = found ? static_cast<const char*>(found) : end;
         ++count.lines;
-        count.rows += static_cast<std::size_t>(feed - line) >= shortestRow() ? 1 : 0;
+        count.rows += static_cast<std::size_t>(feed - line) >= minRowLength() ? 1 : 0;
         line = found ? feed + 1 : end;
     }
     return count;
@@ -290,7 +290,7 @@ bool VecLineParser::parseUnusualLine(std::string_view line, std::size_t number, 
                                      Result& result) const
 {
     const bool blank = line.find_first_not_of(" \t\r") == std::string_view::npos;
-    if (line.size() < shortestRow()) {
+    if (line.size() < minRowLength()) {
         if (!blank) {
             result.broken = describe(line);
         }

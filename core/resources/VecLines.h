@@ -32,7 +32,7 @@ public:
 
     std::size_t dimension() const { return m_dimension; }
     /// Shorter lines hold no row; they must be blank.
-    std::size_t shortestRow() const { return 2 * m_dimension; }
+    std::size_t minRowLength() const { return 2 * m_dimension; }
 
     struct Skipped {
         std::size_t line = 0;          ///< 0-based within the text

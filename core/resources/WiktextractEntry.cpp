@@ -19,15 +19,15 @@ namespace {
 using Json = nlohmann::json;
 
 // An entry is at most as large as a line, but what is compared with each other must stay few.
-constexpr std::size_t mostSenses = 300;
-constexpr std::size_t mostTranslations = 200; ///< of a sense
-constexpr std::size_t mostTexts = 500;        ///< that senses are told apart by
-constexpr std::size_t mostSynonyms = 50;
-constexpr std::size_t mostReferences = 50;
-constexpr std::size_t mostExamples = 6;
-constexpr std::size_t longestExample = 500;
-constexpr std::size_t longestEtymology = 1500;
-constexpr std::size_t mostPronunciations = 10;
+constexpr std::size_t maxSenses = 300;
+constexpr std::size_t maxTranslations = 200; ///< of a sense
+constexpr std::size_t maxTexts = 500;        ///< that senses are told apart by
+constexpr std::size_t maxSynonyms = 50;
+constexpr std::size_t maxReferences = 50;
+constexpr std::size_t maxExamples = 6;
+constexpr std::size_t maxExampleLength = 500;
+constexpr std::size_t maxEtymologyLength = 1500;
+constexpr std::size_t maxPronunciations = 10;
 
 /// Text of a string member, without control characters; empty when there is none.
 std::string textAt(const Json& object, const char* key)
@@ -129,7 +129,7 @@ std::vector<std::size_t> numbersAt(const Json& object, const char* key)
         const auto [rest, error] = std::from_chars(place, end, number);
         if (error == std::errc()) {
             for (std::size_t next = range && !numbers.empty() ? numbers.back() + 1 : number;
-                 next <= number && number <= mostSenses && numbers.size() < mostSenses; ++next) {
+                 next <= number && number <= maxSenses && numbers.size() < maxSenses; ++next) {
                 numbers.push_back(next);
             }
             place = rest;
@@ -196,7 +196,7 @@ private:
 
 void WiktextractEntry::addReference(const Json& word)
 {
-    if (m_entry.references.size() < mostReferences) {
+    if (m_entry.references.size() < maxReferences) {
         addUnique(m_entry.references, cleanWord(textAt(word, "word")));
     }
 }
@@ -234,12 +234,12 @@ void WiktextractEntry::addDetails(const Json& sense, Sense& to) const
         if (translation.empty()) {
             translation = squeezed(textAt(example, "english"));
         }
-        if (to.examples.size() < mostExamples && text.size() <= longestExample && translation.size() <= longestExample) {
+        if (to.examples.size() < maxExamples && text.size() <= maxExampleLength && translation.size() <= maxExampleLength) {
             addExample(to.examples, std::move(text), std::move(translation));
         }
     }
     for (const Json& synonym : arrayAt(sense, "synonyms")) {
-        if (to.synonyms.size() < mostSynonyms) {
+        if (to.synonyms.size() < maxSynonyms) {
             addUnique(to.synonyms, cleanWord(textAt(synonym, "word")));
         }
     }
@@ -250,7 +250,7 @@ bool WiktextractEntry::addGlosses(const Json& sense)
 {
     bool any = false;
     for (const std::string& gloss : textsAt(sense, "glosses")) {
-        if (m_senses.size() >= mostSenses || !m_glosses.insert(gloss).second) {
+        if (m_senses.size() >= maxSenses || !m_glosses.insert(gloss).second) {
             continue;
         }
         Built built;
@@ -376,11 +376,11 @@ Sense* WiktextractEntry::senseFor(const Json& linked, bool make)
     if (const auto known = m_places.find(text); known != m_places.end()) {
         return known->second < m_senses.size() ? &m_senses[known->second].sense : nullptr;
     }
-    if (m_places.size() >= mostTexts) {
+    if (m_places.size() >= maxTexts) {
         return nullptr;
     }
     Built* found = text.empty() ? nullptr : nearest(text);
-    if (!found && make && m_senses.size() < mostSenses) {
+    if (!found && make && m_senses.size() < maxSenses) {
         found = &m_senses.emplace_back();
         // What tells the sense apart is a definition of its own, a short one.
         if (!glossesTranslate()) {
@@ -388,7 +388,7 @@ Sense* WiktextractEntry::senseFor(const Json& linked, bool make)
         }
     }
     if (found || make) {
-        m_places.emplace(text, found ? static_cast<std::size_t>(found - m_senses.data()) : mostSenses);
+        m_places.emplace(text, found ? static_cast<std::size_t>(found - m_senses.data()) : maxSenses);
     }
     return found ? &found->sense : nullptr;
 }
@@ -401,7 +401,7 @@ void WiktextractEntry::readTranslation(const Json& translation, Sense* own)
     }
     std::string word = cleanWord(textAt(translation, "word"));
     Sense* const sense = own || word.empty() ? own : senseFor(translation, true);
-    if (sense && sense->translations.size() < mostTranslations) {
+    if (sense && sense->translations.size() < maxTranslations) {
         addUnique(sense->translations, Translation{std::move(word), marksAt(translation)});
     }
 }
@@ -415,7 +415,7 @@ void WiktextractEntry::readSynonyms()
         Sense* const sense = senseFor(synonym, false);
         if (!sense) {
             addReference(synonym);
-        } else if (sense->synonyms.size() < mostSynonyms) {
+        } else if (sense->synonyms.size() < maxSynonyms) {
             addUnique(sense->synonyms, cleanWord(textAt(synonym, "word")));
         }
     }
@@ -439,7 +439,7 @@ DictionaryEntry WiktextractEntry::read()
         std::string ipa = squeezed(textAt(sound, "ipa"));
         ipa.erase(0, std::min(ipa.find_first_not_of(brackets), ipa.size()));
         ipa.resize(ipa.find_last_not_of(brackets) + 1);
-        if (m_entry.pronunciations.size() < mostPronunciations) {
+        if (m_entry.pronunciations.size() < maxPronunciations) {
             addUnique(m_entry.pronunciations, std::move(ipa));
         }
     }
@@ -452,7 +452,7 @@ DictionaryEntry WiktextractEntry::read()
     for (const std::string& text : textsAt(m_json, "etymology_texts")) {
         addLabel(m_entry.etymology, squeezed(text));
     }
-    if (m_entry.etymology.size() > longestEtymology) {
+    if (m_entry.etymology.size() > maxEtymologyLength) {
         m_entry.etymology.clear();
     }
     for (Built& built : m_senses) {

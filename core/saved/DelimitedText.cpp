@@ -107,7 +107,7 @@ std::string formulaUnguarded(std::string cell)
     return cell;
 }
 
-DelimitedReader::DelimitedReader(const std::filesystem::path& file) : m_reader(file, {largestTable, longestRecord}) {}
+DelimitedReader::DelimitedReader(const std::filesystem::path& file) : m_reader(file, {largestTable, maxRecordLength}) {}
 
 bool DelimitedReader::peekLine(std::string_view& line)
 {
@@ -142,7 +142,7 @@ bool DelimitedReader::next(std::vector<std::string>& cells, char separator)
                 .at(path().string(), m_line)
                 .advise(CROSSGLOSS_TEXT("Close it, or write quotes within a cell twice"));
         }
-        if (m_text.size() + more.size() > longestRecord) {
+        if (m_text.size() + more.size() > maxRecordLength) {
             throw Error(CROSSGLOSS_TEXT("The entry that begins here is too long; a quote may be missing"))
                 .at(path().string(), m_line);
         }

@@ -11,7 +11,7 @@
 namespace crossgloss {
 
 /// Bytes of one record of a table.
-constexpr std::size_t longestRecord = std::size_t{1} << 20;
+constexpr std::size_t maxRecordLength = std::size_t{1} << 20;
 
 /// A record of a table, as it is written: cells with a separator, a line break or a quote in them (or a # in front) are
 /// put in quotes, quotes in them doubled (RFC 4180). Ends with @p end.

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double decay = -0.5;
 constexpr double factor = 19.0 / 81.0; // so that R(S, S) is .9
-constexpr double leastStability = 0.01;
-constexpr double mostStability = 36500;
+constexpr double minStability = 0.01;
+constexpr double maxStability = 36500;
 constexpr std::int64_t dayBegins = 4 * 3600;
 
 constexpr std::array<std::string_view, 4> gradeNames = {"again", "hard", "good", "easy"};
@@ -27,7 +27,7 @@ double number(ReviewGrade grade)
 
 double boundedStability(double stability)
 {
-    return std::clamp(stability, leastStability, mostStability);
+    return std::clamp(stability, minStability, maxStability);
 }
 
 } // namespace
@@ -50,7 +50,7 @@ Fsrs::Fsrs(const Options& options) : m_options(options)
     if (!(options.desiredRetention >= 0.7 && options.desiredRetention <= 0.99)) {
         throw Error(CROSSGLOSS_TEXT("The desired retention lies between 0.7 and 0.99"));
     }
-    if (options.longestIntervalDays < 1 || options.longestIntervalDays > 36500) {
+    if (options.maxIntervalDays < 1 || options.maxIntervalDays > 36500) {
         throw Error(CROSSGLOSS_TEXT("The longest interval lies between 1 and 36500 days"));
     }
 }
@@ -105,7 +105,7 @@ MemoryState Fsrs::next(const MemoryState& memory, double days, ReviewGrade grade
 std::int64_t Fsrs::intervalDays(double stability) const
 {
     const double days = boundedStability(stability) / factor * (std::pow(m_options.desiredRetention, 1 / decay) - 1);
-    return std::clamp(static_cast<std::int64_t>(std::llround(days)), std::int64_t{1}, m_options.longestIntervalDays);
+    return std::clamp(static_cast<std::int64_t>(std::llround(days)), std::int64_t{1}, m_options.maxIntervalDays);
 }
 
 std::array<ReviewState, 4> Fsrs::outcomes(const std::optional<ReviewState>& before, std::int64_t now) const
@@ -126,7 +126,7 @@ std::array<ReviewState, 4> Fsrs::outcomes(const std::optional<ReviewState>& befo
             continue;
         }
         state.intervalDays = std::min(std::max(intervalDays(state.memory.stability), shorter + 1),
-                                      std::max(shorter, m_options.longestIntervalDays));
+                                      std::max(shorter, m_options.maxIntervalDays));
         state.dueAt = now + state.intervalDays * secondsPerDay;
         shorter = state.intervalDays;
     }

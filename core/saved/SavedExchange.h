@@ -68,11 +68,11 @@ struct SavedImportReport
     std::size_t skipped = 0;
     std::size_t differing = 0; ///< of merged and unchanged, those with differing columns
     bool tookFile = false;     ///< differing columns were replaced
-    std::vector<SavedImportLine> lines; ///< merged and skipped ones and those that differ, at most mostToldLines
+    std::vector<SavedImportLine> lines; ///< merged and skipped ones and those that differ, at most maxToldLines
     std::int64_t step = 0;              ///< of the journal; 0 where nothing changed
 };
 
-constexpr std::size_t mostToldLines = 1000;
+constexpr std::size_t maxToldLines = 1000;
 
 /// Reads a file that exportSavedWords() wrote, or another table with a heading line of such columns, at least `word`
 /// (CSV with commas or semicolons, TSV, Anki's text; plain or compressed). Words are found again by id, then by word,

@@ -276,7 +276,7 @@ public:
 private:
     void tell(SavedImportLine line)
     {
-        if (m_report.lines.size() < mostToldLines) {
+        if (m_report.lines.size() < maxToldLines) {
             m_report.lines.push_back(std::move(line));
         }
     }

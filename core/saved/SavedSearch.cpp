@@ -15,7 +15,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t shortestIdPrefix = 4;
+constexpr std::size_t minIdPrefixLength = 4;
 
 std::vector<std::string> foldedTerms(const std::string& text)
 {
@@ -115,7 +115,7 @@ std::vector<SavedWord> wordsNamed(const std::vector<SavedWord>& words, const std
         if (word.id == name) {
             return {word};
         }
-        if (word.word == nfc || (name.size() >= shortestIdPrefix && word.id.starts_with(name))) {
+        if (word.word == nfc || (name.size() >= minIdPrefixLength && word.id.starts_with(name))) {
             found.push_back(word);
         }
     }

@@ -178,7 +178,7 @@ WordMarks marksFromText(std::string_view text)
 
 SavedWord checkedSavedWord(SavedWord word)
 {
-    word.word = toNfc(bounded(word.word, false, longestSavedWord));
+    word.word = toNfc(bounded(word.word, false, maxSavedWordLength));
     if (word.word.empty()) {
         throw Error(CROSSGLOSS_TEXT("There is no word to save"));
     }
@@ -189,12 +189,12 @@ SavedWord checkedSavedWord(SavedWord word)
     word.language = languageCode(word.language);
     word.meaningLanguage = word.meaningLanguage.empty() ? std::string() : languageCode(word.meaningLanguage);
     word.queryLanguage = word.queryLanguage.empty() ? std::string() : languageCode(word.queryLanguage);
-    word.meaning = bounded(word.meaning, true, longestSavedText);
-    word.query = bounded(word.query, false, longestSavedText);
-    word.note = bounded(word.note, true, longestSavedText);
-    word.source = bounded(word.source, false, longestSavedWord);
-    word.id = bounded(word.id, false, longestSavedWord);
-    word.tags = tagsIn(bounded(tagText(word.tags), false, longestSavedText));
+    word.meaning = bounded(word.meaning, true, maxSavedTextLength);
+    word.query = bounded(word.query, false, maxSavedTextLength);
+    word.note = bounded(word.note, true, maxSavedTextLength);
+    word.source = bounded(word.source, false, maxSavedWordLength);
+    word.id = bounded(word.id, false, maxSavedWordLength);
+    word.tags = tagsIn(bounded(tagText(word.tags), false, maxSavedTextLength));
     for (std::string& list : word.lists) {
         list = cleaned(list, false);
         requireName(list);

@@ -12,9 +12,9 @@
 namespace crossgloss {
 
 /// Bytes that a text of a saved word may have.
-constexpr std::size_t longestSavedText = 20000;
+constexpr std::size_t maxSavedTextLength = 20000;
 /// The same of the word itself.
-constexpr std::size_t longestSavedWord = 1000;
+constexpr std::size_t maxSavedWordLength = 1000;
 
 /// A word that somebody keeps to learn it.
 struct SavedWord

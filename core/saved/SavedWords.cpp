@@ -1,5 +1,6 @@
 #include "saved/SavedWords.h"
 
+#include "base/Contains.h"
 #include "base/Error.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspacePrivate.h"
@@ -42,12 +43,6 @@ void requireList(const SavedEdit& edit, const std::string& name)
     if (!std::ranges::binary_search(edit.lists(), name)) {
         throw Error(CROSSGLOSS_TEXT("There is no list %1"), {name});
     }
-}
-
-template <typename Container, typename Value>
-bool contains(const Container& container, const Value& value)
-{
-    return std::ranges::find(container, value) != container.end();
 }
 
 std::vector<std::string> united(const std::vector<std::string>& first, const std::vector<std::string>& second)
@@ -96,7 +91,7 @@ std::string bothTexts(const std::string& first, const std::string& second)
         return second;
     }
     const std::string both = first + '\n' + second;
-    return both.size() <= longestSavedText ? both : first;
+    return both.size() <= maxSavedTextLength ? both : first;
 }
 
 } // namespace

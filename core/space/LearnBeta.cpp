@@ -19,7 +19,7 @@ namespace {
 /// Pairs whose products are made together.
 constexpr std::size_t pairBlock = 256;
 /// Up to so many products (256 MiB) are made once and kept; more are made again for every β.
-constexpr std::size_t mostProducts = std::size_t{64} << 20;
+constexpr std::size_t maxProducts = std::size_t{64} << 20;
 
 /// Mean log likelihood and its derivatives by β.
 struct Likelihood {
@@ -46,7 +46,7 @@ public:
         m_targets.emplace(targets, dimension, std::move(rows));
         m_results.resize(m_own.size());
         const std::size_t columns = m_sample.matrix().rows;
-        if (columns <= mostProducts / m_own.size()) {
+        if (columns <= maxProducts / m_own.size()) {
             m_kept.resize(m_own.size() * columns);
         }
     }

@@ -32,7 +32,7 @@ constexpr double boundSlack = 0x1p-48;
 /// Queries that a worker takes at a time: their bytes stay in the second-level cache while targets pass by.
 constexpr std::size_t blockQueries = 42 * groupQueries;
 /// Fewer are not worth a worker of their own: then workers share the targets instead.
-constexpr std::size_t leastQueries = 8 * groupQueries;
+constexpr std::size_t minQueriesPerThread = 8 * groupQueries;
 /// Panels that are looked at before the first bounds are known; every further round is so many times what was seen.
 constexpr std::size_t firstPanels = 2;
 constexpr std::size_t growth = 2;
@@ -82,7 +82,7 @@ public:
     {
         const auto threads = static_cast<std::size_t>(m_threads);
         const std::size_t panels = m_index.panels();
-        const bool shared = m_queries.rows < threads * leastQueries;
+        const bool shared = m_queries.rows < threads * minQueriesPerThread;
         // As many blocks for every worker, so that all end together.
         const std::size_t wanted = shared ? blocksOf(m_queries.rows, blockQueries)
                                           : blocksOf(blocksOf(m_queries.rows, blockQueries), threads) * threads;

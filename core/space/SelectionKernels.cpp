@@ -87,7 +87,7 @@ namespace {
 constexpr std::size_t pieces = 32;
 constexpr std::size_t lanes = 16;
 /// Candidates that are ranked by counting; more than that only ever come where many values are equal.
-constexpr std::size_t mostCandidates = 64;
+constexpr std::size_t maxCandidates = 64;
 
 /// maxima[p] = largest value of piece p. @p size is a multiple of `lanes`; the last pieces may be shorter or empty.
 CROSSGLOSS_VECTORISED
@@ -141,7 +141,7 @@ float kthLargest(const float* maxima, std::size_t k)
 }
 
 /// Values at or above the bound, and where they stand, from the pieces that have any. @return how many; more than
-/// `mostCandidates` − `lanes` are not written.
+/// `maxCandidates` − `lanes` are not written.
 CROSSGLOSS_VECTORISED
 std::size_t collect(const float* values, std::size_t count, std::size_t size, const float* maxima, float bound,
                     float* candidates, std::uint32_t* origins)
@@ -166,7 +166,7 @@ std::size_t collect(const float* values, std::size_t count, std::size_t size, co
             }
             for (; reached != 0; reached &= reached - 1) {
                 const auto place = i + static_cast<std::size_t>(std::countr_zero(reached));
-                if (found < mostCandidates - lanes) {
+                if (found < maxCandidates - lanes) {
                     candidates[found] = values[place];
                     origins[found] = static_cast<std::uint32_t>(place);
                 }
@@ -206,7 +206,7 @@ void rankByCounting(const float* candidates, std::size_t count, int* rank)
 bool selectLargest(const float* values, std::size_t count, std::size_t k, float* largest, std::uint32_t* places)
 {
     const std::size_t size = ((count + pieces - 1) / pieces + lanes - 1) / lanes * lanes;
-    if (k == 0 || k > LargestSelection || size > mostCandidates || (count + size - 1) / size < k) {
+    if (k == 0 || k > LargestSelection || size > maxCandidates || (count + size - 1) / size < k) {
         return false;
     }
     float maxima[pieces];
@@ -216,14 +216,14 @@ bool selectLargest(const float* values, std::size_t count, std::size_t k, float*
         return false;
     }
     // The k pieces that reach the bound hold all that do: their k maxima, and seldom more than a few others.
-    float candidates[mostCandidates];
-    std::uint32_t origins[mostCandidates];
+    float candidates[maxCandidates];
+    std::uint32_t origins[maxCandidates];
     const std::size_t found = collect(values, count, size, maxima, bound, candidates, origins);
-    if (found > mostCandidates - lanes) {
+    if (found > maxCandidates - lanes) {
         return false;
     }
     std::fill_n(candidates + found, lanes, noSimilarity);
-    int rank[mostCandidates];
+    int rank[maxCandidates];
     rankByCounting(candidates, found, rank);
     for (std::size_t c = 0; c < found; ++c) {
         if (rank[c] < static_cast<int>(k)) {

@@ -24,7 +24,7 @@ namespace {
 
 constexpr const char* manifestName = "crossgloss-backup.json";
 constexpr const char* sumsName = "checksums.json";
-constexpr std::uint64_t longestManifest = 1 << 16;
+constexpr std::uint64_t maxManifestLength = 1 << 16;
 constexpr std::uint64_t sumBytes = 4096; ///< a name, escaped, and its checksum
 constexpr std::size_t pieceBytes = std::size_t{1} << 20;
 
@@ -109,7 +109,7 @@ std::vector<Member> membersOf(const std::filesystem::path& file)
     const auto inside = [](const Member& member) { return !isText(member.name); };
     if (code != ARCHIVE_EOF || members.size() < 3 || members.front().name != manifestName ||
         members.back().name != sumsName || !std::all_of(members.begin() + 1, members.end() - 1, inside) ||
-        members.front().size > longestManifest || members.back().size > sumBytes * members.size()) {
+        members.front().size > maxManifestLength || members.back().size > sumBytes * members.size()) {
         throw noBackup(file);
     }
     return members;

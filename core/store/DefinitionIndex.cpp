@@ -24,7 +24,7 @@ namespace {
 
 // Postings are kept in memory up to this many ids (64 MiB): reading one from FTS5 costs 0.2 µs, from memory nothing.
 constexpr std::size_t cachedPostings = std::size_t{16} << 20;
-constexpr std::size_t mostSentences = 400; // to choose examples from
+constexpr std::size_t maxSentences = 400; // to choose examples from
 
 /// A connection with the statements that look-ups use, kept between snapshots.
 struct Connection {
@@ -319,7 +319,7 @@ public:
         guarded([&] {
             FastStatement& statement = m_connection->sentences;
             statement.bind(1, query);
-            while (!terms.empty() && rows.size() < mostSentences && statement.step()) {
+            while (!terms.empty() && rows.size() < maxSentences && statement.step()) {
                 if (!m_view->hides(SentenceIndex::resourceOf(statement.integer(0)))) {
                     rows.push_back(statement.integer(0));
                 }

@@ -1,5 +1,6 @@
 #include "store/DictionaryUse.h"
 
+#include "base/Contains.h"
 #include "base/Error.h"
 #include "store/UserDatabase.h"
 
@@ -20,11 +21,6 @@ std::vector<std::string> lookupResources(const Workspace& workspace)
         }
     }
     return names;
-}
-
-bool contains(const std::vector<std::string>& names, const std::string& name)
-{
-    return std::ranges::find(names, name) != names.end();
 }
 
 void arrange(DictionaryUses& uses)

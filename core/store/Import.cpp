@@ -117,7 +117,8 @@ void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& fil
     }
     const std::size_t allowed = kind == ResourceKind::Parallel ? 2 : 1;
     if (files.empty() || (files.size() > allowed && !arePartsOfOne(kind, files))) {
-        throw Error(CROSSGLOSS_TEXT("This kind of resource is read from %1 file at a time"), {std::to_string(allowed)});
+        throw Error(allowed == 1 ? CROSSGLOSS_TEXT("Files of this kind are imported one at a time")
+                                 : CROSSGLOSS_TEXT("Parallel text is imported from at most two files at a time"));
     }
     for (const std::filesystem::path& file : files) {
         std::error_code failure;

@@ -145,7 +145,7 @@ void indexFound(Workspace::Private& d, const InstalledFolders& where, Workspace:
     for (const std::filesystem::path& folder : unread) {
         const Error told = Error(CROSSGLOSS_TEXT("The folder of dictionaries cannot be read"))
                                .at(folder.string())
-                               .advise(CROSSGLOSS_TEXT("Take it off the list, or make it available again"));
+                               .advise(CROSSGLOSS_TEXT("Remove it from the list, or make it available again"));
         report.failures.push_back({folder.string(), 0, told.what()});
     }
 

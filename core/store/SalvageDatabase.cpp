@@ -19,7 +19,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::int64_t mostProbes = 2000000;
+constexpr std::int64_t maxProbes = 2000000;
 
 struct Table
 {
@@ -213,7 +213,7 @@ private:
         std::int64_t probes = 0;
         const auto most = m_most;
         for (const auto& [prefix, last] : most) {
-            for (std::int64_t key = 0; key <= last && probes < mostProbes; ++key, ++probes) {
+            for (std::int64_t key = 0; key <= last && probes < maxProbes; ++key, ++probes) {
                 sqlite3_reset(statement);
                 for (std::size_t i = 0; i < prefix.size(); ++i) {
                     sqlite3_bind_int64(statement, static_cast<int>(i) + 1, prefix[i]);

@@ -10,7 +10,7 @@ namespace crossgloss {
 
 void requireName(std::string_view name)
 {
-    if (oneLine(name, longestName) != name) {
+    if (oneLine(name, maxNameLength) != name) {
         throw Error(CROSSGLOSS_TEXT("This cannot be a name: %1"), {oneLine(name, 60)})
             .advise(CROSSGLOSS_TEXT("A name is one line of UTF-8 text, of no more than 200 characters"));
     }
@@ -18,7 +18,7 @@ void requireName(std::string_view name)
 
 std::string nameFrom(std::string_view text)
 {
-    return oneLine(text, longestName);
+    return oneLine(text, maxNameLength);
 }
 
 std::string validUtf8(std::string text)

@@ -143,7 +143,7 @@ template <typename Scalar>
 CROSSGLOSS_INLINE void stepLoop(const SamplingStep<Scalar>& step, double* loss)
 {
     using Vector = typename Lanes<Scalar>::Type;
-    Scalar gradients[mostInputs * mostOutputs];
+    Scalar gradients[maxInputs * maxOutputs];
     CROSSGLOSS_FOR_GROUPS(scoreOutputs, step, first, gradients)
     const std::size_t scores = step.inputs * step.outputs;
     if (loss != nullptr) {
@@ -162,7 +162,7 @@ CROSSGLOSS_INLINE void stepLoop(const SamplingStep<Scalar>& step, double* loss)
         gradients[b * step.outputs] += step.rate;
     }
     for (std::size_t d = 0; d < step.width; d += Lanes<Scalar>::count) {
-        Vector change[mostInputs];
+        Vector change[maxInputs];
         for (std::size_t b = 0; b < step.inputs; ++b) {
             change[b] = Vector{};
         }

@@ -11,20 +11,20 @@ namespace crossgloss {
 /// Values of a row are a multiple of this, zeros behind the dimension.
 inline constexpr std::size_t rowGranularity = 8;
 /// Of one step.
-inline constexpr std::size_t mostInputs = 16;
-inline constexpr std::size_t mostOutputs = 64;
+inline constexpr std::size_t maxInputs = 16;
+inline constexpr std::size_t maxOutputs = 64;
 
 template <typename Scalar>
 struct SamplingStep {
     std::size_t width = 0;             ///< values of a row, a multiple of rowGranularity
     Scalar rate = 0;                   ///< learning rate
-    std::size_t inputs = 0;            ///< 1 … mostInputs
-    std::size_t outputs = 0;           ///< 1 … mostOutputs; the first is the word, the others are negatives
+    std::size_t inputs = 0;            ///< 1 … maxInputs
+    std::size_t outputs = 0;           ///< 1 … maxOutputs; the first is the word, the others are negatives
     /// Rows x, and where −rate × gradient is added for each: the row itself, or a buffer.
-    const Scalar* input[mostInputs] = {};
-    Scalar* moved[mostInputs] = {};
+    const Scalar* input[maxInputs] = {};
+    Scalar* moved[maxInputs] = {};
     /// Rows y, which move in place. A row may stand here more than once, and its steps add up.
-    Scalar* output[mostOutputs] = {};
+    Scalar* output[maxOutputs] = {};
 };
 
 /// All gradients are taken where the rows stand before the step. Under Hogwild (Recht et al. 2011) other threads may move the

@@ -92,7 +92,7 @@ void SentenceLearner::skipGram(TrainedLanguage& language, QuickRandom& random)
         double* const wanted = lossOfWindow();
         for (std::size_t at = window.begin; at < window.end;) {
             m_step.inputs = 0;
-            for (; at < window.end && m_step.inputs < mostInputs; ++at) {
+            for (; at < window.end && m_step.inputs < maxInputs; ++at) {
                 if (at != place) {
                     float* const row = language.input.row(m_kept[at]);
                     m_step.input[m_step.inputs] = row;

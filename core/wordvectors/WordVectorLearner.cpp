@@ -23,7 +23,7 @@ constexpr std::size_t neighbourWords = 20000;
 constexpr std::size_t neighbourWordsOfNgrams = 4000;
 constexpr std::size_t neighboursTold = 5;
 /// The learning rate does not fall below this share of where it began.
-constexpr double leastRate = 1e-4;
+constexpr double minRate = 1e-4;
 
 double now()
 {
@@ -120,7 +120,7 @@ void WordVectorLearner::chooseSamples(std::vector<std::string> words)
 double WordVectorLearner::rateAt(std::uint64_t words) const
 {
     const double share = static_cast<double>(words) / static_cast<double>(m_words * static_cast<std::uint64_t>(m_config.epochs));
-    return m_rate * std::max(leastRate, 1.0 - share);
+    return m_rate * std::max(minRate, 1.0 - share);
 }
 
 void WordVectorLearner::learn(Progress& progress, const PointSink& onPoint)

@@ -19,27 +19,27 @@ namespace {
 constexpr std::array<std::pair<WordVectorMethod, std::string_view>, 3> methodNames = {
     {{WordVectorMethod::SkipGram, "skipgram"}, {WordVectorMethod::Cbow, "cbow"}, {WordVectorMethod::Bilbowa, "bilbowa"}}};
 
-constexpr std::size_t mostDimensions = 4096;
-constexpr int mostWords = 1000;        // of a window
-constexpr int longestNgram = 50;
-constexpr std::size_t mostBuckets = 1'000'000'000;
+constexpr std::size_t maxDimensions = 4096;
+constexpr int maxWords = 1000;        // of a window
+constexpr int maxNgram = 50;
+constexpr std::size_t maxBuckets = 1'000'000'000;
 
 void checkSizes(const WordVectorConfig& config)
 {
-    if (config.dimension < 1 || config.dimension > mostDimensions) {
+    if (config.dimension < 1 || config.dimension > maxDimensions) {
         throw Error(CROSSGLOSS_TEXT("Word vectors have 1 to %1 dimensions, not %2"),
-                    {std::to_string(mostDimensions), std::to_string(config.dimension)});
+                    {std::to_string(maxDimensions), std::to_string(config.dimension)});
     }
     if (config.epochs < 1 || config.epochs > 100000) {
         throw Error(CROSSGLOSS_TEXT("%1 is no number of epochs"), {std::to_string(config.epochs)});
     }
-    if (config.window < 1 || config.window > mostWords) {
+    if (config.window < 1 || config.window > maxWords) {
         throw Error(CROSSGLOSS_TEXT("A window has 1 to %1 words on either side, not %2"),
-                    {std::to_string(mostWords), std::to_string(config.window)});
+                    {std::to_string(maxWords), std::to_string(config.window)});
     }
-    if (config.negatives < 1 || config.negatives >= static_cast<int>(mostOutputs)) {
+    if (config.negatives < 1 || config.negatives >= static_cast<int>(maxOutputs)) {
         throw Error(CROSSGLOSS_TEXT("There are 1 to %1 negatives, not %2"),
-                    {std::to_string(mostOutputs - 1), std::to_string(config.negatives)});
+                    {std::to_string(maxOutputs - 1), std::to_string(config.negatives)});
     }
     if (!(config.learningRate >= 0.0) || !(config.subsample >= 0.0) || !(config.alignment >= 0.0)
         || !std::isfinite(config.learningRate + config.subsample + config.alignment)) {
@@ -56,12 +56,12 @@ void checkNgrams(const WordVectorConfig& config)
     if (config.method == WordVectorMethod::Bilbowa) {
         throw Error(CROSSGLOSS_TEXT("BilBOWA knows no character n-grams"));
     }
-    if (config.smallestNgram < 1 || config.largestNgram < config.smallestNgram || config.largestNgram > longestNgram) {
+    if (config.smallestNgram < 1 || config.largestNgram < config.smallestNgram || config.largestNgram > maxNgram) {
         throw Error(CROSSGLOSS_TEXT("Character n-grams of %1 to %2 characters are not possible"),
                     {std::to_string(config.smallestNgram), std::to_string(config.largestNgram)})
             .advise(CROSSGLOSS_TEXT("Take 3 to 6, or none"));
     }
-    if (config.buckets < 1 || config.buckets > mostBuckets) {
+    if (config.buckets < 1 || config.buckets > maxBuckets) {
         throw Error(CROSSGLOSS_TEXT("%1 is no number of buckets for n-grams"), {std::to_string(config.buckets)});
     }
 }

@@ -251,7 +251,7 @@ void TestLinkingCommand::drawsTheCurve()
     QCOMPARE(table.readAll().count('\n'), decided.size() + 1);
     const Outcome nothing = run({"linking", "curve", "wmd", "--by", "decisions"});
     QCOMPARE(nothing.code, 1);
-    QVERIFY2(nothing.error.contains("judged no suggestion"), nothing.error.constData());
+    QVERIFY2(nothing.error.contains("reviewed no suggestion"), nothing.error.constData());
 }
 
 void TestLinkingCommand::comparesReviewers()

@@ -150,13 +150,13 @@ void TestBase::errorsStayShort()
     const std::string flood(5000, 'x');
     const Error one("Row %1 is bad", {flood});
     const std::size_t size = std::string(one.what()).size();
-    QVERIFY(size > 250 && size <= longestMessage + 2); // "…" has three bytes
+    QVERIFY(size > 250 && size <= maxMessageLength + 2); // "…" has three bytes
     const Error two("Row %1 of %2 is bad", {flood, "7"});
     QVERIFY(std::string(two.what()).ends_with(" of 7 is bad"));
-    QVERIFY(std::string(two.what()).size() <= longestMessage + 2);
+    QVERIFY(std::string(two.what()).size() <= maxMessageLength + 2);
     const Error both("%1 and %2", {flood, flood});
     QCOMPARE(both.arguments()[0], both.arguments()[1]);
-    QVERIFY(std::string(both.what()).size() <= longestMessage + 4);
+    QVERIFY(std::string(both.what()).size() <= maxMessageLength + 4);
     // Whatever comes as an argument can be shown.
     const Error odd("Word %1", {"caff\xe8\n\x1b[31m\xe2\x80\xae"});
     QCOMPARE(odd.what(), "Word caff\xef\xbf\xbd  [31m ");

@@ -214,7 +214,7 @@ void TestFsrs::wrongOptionsAreRefused()
     for (const double retention : {0.0, 0.69, 1.0, std::nan("")}) {
         QVERIFY_EXCEPTION_THROWN(Fsrs({.desiredRetention = retention}), Error);
     }
-    QVERIFY_EXCEPTION_THROWN(Fsrs({.longestIntervalDays = 0}), Error);
+    QVERIFY_EXCEPTION_THROWN(Fsrs({.maxIntervalDays = 0}), Error);
     QCOMPARE(gradeNamed("hard"), std::optional(ReviewGrade::Hard));
     QVERIFY(!gradeNamed("harder"));
     QCOMPARE(gradeName(ReviewGrade::Easy), std::string_view("easy"));

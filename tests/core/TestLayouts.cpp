@@ -31,7 +31,7 @@ public:
     void begins(std::shared_ptr<const Layout> points) override { began = std::move(points); }
     void moved(LayoutFrame frame) override { frames.push_back(std::move(frame)); }
     bool paused() const override { return --pauses > 0; }
-    bool enough() const override { return endsAtOnce; }
+    bool stopRequested() const override { return endsAtOnce; }
 
     std::shared_ptr<const Layout> began;
     std::vector<LayoutFrame> frames;

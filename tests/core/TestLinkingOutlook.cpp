@@ -167,7 +167,7 @@ void TestLinkingOutlook::mapsThatDoNotFitAreTold()
     const LinkingOutlook found = outlook(strange, target(), options());
     QVERIFY(*found.fit > 0.4 && *found.fit < 0.6);
     QCOMPARE(found.warnings.size(), std::size_t{1});
-    QVERIFY(found.warnings.front().message().find("hardly nearer") != std::string::npos);
+    QVERIFY(found.warnings.front().message().find("hardly closer") != std::string::npos);
     QVERIFY(found.possible());
 }
 

@@ -3,8 +3,11 @@
 #include "base/Error.h"
 #include "lookup/LookupEngine.h"
 #include "lookup/MeaningRanking.h"
+#include "lookup/Plural.h"
 #include "lookup/WordEntry.h"
 #include "meanings/MeaningFile.h"
+#include "store/Workspace.h"
+#include "text/Morphology.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,7 +73,10 @@ private Q_SLOTS:
     void belongsToItsPack();
     void ranksTheMeaningDescribed();
     void answersLookUps();
+    void reachesFurtherLanguagesBySynset();
     void findsFormsAndLostAccents();
+    void knowsPlurals_data();
+    void knowsPlurals();
     void knowsOpposites();
     void knowsWhatOffends();
     void namesFaultyLinesOfTables_data();
@@ -271,6 +277,52 @@ void TestMeanings::answersLookUps()
     QVERIFY(openLookup(pack, nullptr, without)->ask(query, progress).meanings.empty());
 }
 
+void TestMeanings::reachesFurtherLanguagesBySynset()
+{
+    // A language that neither the pack nor the vocabulary has: one wordnet has the synset, a dictionary translates "bus".
+    const auto pack = makePack();
+    pack->addWord("en", {"bus", {0, 24, 0}, 0});
+    pack->setFile(folder() / "p.pack");
+    compiled(*pack);
+    NullProgress progress;
+    const auto workspace = std::make_unique<Workspace>(folder() / "w");
+    const auto import = [&](ResourceKind kind, const std::string& name, const std::string& text, const ImportOptions& options) {
+        std::ofstream(folder() / name, std::ios::binary) << text;
+        workspace->import(kind, {folder() / name}, options, progress);
+    };
+    import(ResourceKind::Wordnet, "ell.tab", "# Greek\tell\tx\ty\n07749582-n\tell:lemma\tλεμόνι\n07749582-n\tell:lemma\tλεμονάκι\n"
+                      "04548362-n\tell:lemma\tπορτοφόλι\n", {});
+    ImportOptions pairs;
+    pairs.language = "en";
+    pairs.secondLanguage = "el";
+    import(ResourceKind::Lexicon, "bus.txt", "bus\tλεωφορείο\nbus\tπούλμαν\npeople\tάνθρωποι\n", pairs);
+    const auto engine = openLookup(pack, workspace.get());
+    LookupQuery query;
+    query.text = "sour yellow fruit";
+    query.from = "en";
+    query.to = {"el"};
+    const LookupAnswer lemons = engine->ask(query, progress);
+    QVERIFY(!lemons.rows.empty());
+    QCOMPARE(lemons.meanings.front().words.front().second.size(), std::size_t{2});
+    QVERIFY(lemons.rows.front().word == "λεμόνι" || lemons.rows.front().word == "λεμονάκι");
+    QCOMPARE(lemons.rows.front().meaning, std::string("07749582-n"));
+    QCOMPARE(lemons.rows.front().definition, std::string("yellow fruit that is sour"));
+    QVERIFY(std::ranges::none_of(lemons.rows, [](const LookupRow& row) { return row.word == "πορτοφόλι"; }));
+    // Without a synset the English answers carry.
+    query.text = "takes people through town";
+    const LookupAnswer buses = engine->ask(query, progress);
+    QVERIFY(std::ranges::any_of(buses.rows, [](const LookupRow& row) { return row.word == "λεωφορείο"; }));
+    for (const LookupAnswer* answer : {&lemons, &buses}) {
+        for (const LookupRow& row : answer->rows) {
+            QVERIFY(row.score >= 0 && row.score <= 1);
+        }
+    }
+    // A wordnet that is switched off says nothing.
+    query.text = "sour yellow fruit";
+    query.dictionaries = {"bus"};
+    QVERIFY(std::ranges::none_of(engine->ask(query, progress).rows, [](const LookupRow& row) { return row.word == "λεμόνι"; }));
+}
+
 void TestMeanings::findsFormsAndLostAccents()
 {
     std::filesystem::create_directories(folder() / "v" / "forms");
@@ -290,6 +342,77 @@ void TestMeanings::findsFormsAndLostAccents()
     QCOMPARE(file->meaningsOfFolded(3, "limon", word), std::vector<std::uint32_t>{0});
     QCOMPARE(word, std::string("limón"));
     QVERIFY(file->meaningsOfFolded(3, "limom", word).empty());
+}
+
+void TestMeanings::knowsPlurals_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("noun");
+    QTest::addColumn<int>("gender");
+    QTest::addColumn<QString>("plural");
+    const int none = 0;
+    const int masculine = static_cast<int>(Gender::Masculine);
+    const int feminine = static_cast<int>(Gender::Feminine);
+    const int neuter = static_cast<int>(Gender::Neuter);
+    const auto row = [](const char* language, const char* noun, int gender, const char* plural) {
+        QTest::newRow(noun) << language << noun << gender << plural;
+    };
+    row("en", "bus", none, "buses");
+    row("en", "lady", none, "ladies");
+    row("en", "boy", none, "boys");
+    row("en", "potato", none, "potatoes");
+    row("en", "child", none, "children");
+    row("fr", "citron", masculine, "citrons");
+    row("fr", "bras", masculine, "bras");
+    row("fr", "feu", masculine, "feux");
+    row("fr", "bal", masculine, "bals");
+    row("fr", "œil", masculine, "yeux");
+    row("es", "camión", masculine, "camiones");
+    row("es", "luz", feminine, "luces");
+    row("es", "lunes", masculine, "lunes");
+    row("es", "patrón", masculine, "patrones");
+    row("it", "amica", feminine, "amiche");
+    row("it", "amico", masculine, "amici");
+    row("it", "gioco", masculine, "giochi");
+    row("it", "figlio", masculine, "figli");
+    row("it", "città", feminine, "città");
+    row("it", "uovo", masculine, "uova");
+    row("de", "Zeitung", feminine, "Zeitungen");
+    row("de", "Lampe", feminine, "Lampen");
+    row("de", "Fahrer", masculine, "Fahrer");
+    row("de", "Haus", neuter, "Häuser");
+    row("de", "Apfel", masculine, "Äpfel");
+    row("de", "Treibhaus", neuter, "Treibhäuser"); // by its last part
+    row("de", "Milch", feminine, "");
+}
+
+void TestMeanings::knowsPlurals()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, noun);
+    QFETCH(int, gender);
+    QFETCH(QString, plural);
+    std::filesystem::create_directories(folder() / "v" / "forms");
+    put("forms/en.tsv", "children\tchild\tnoun\n");
+    put("forms/fr.tsv", "yeux\tœil\tnoun\n");
+    put("forms/es.tsv", "patronas\tpatrón\tnoun\npatrones\tpatrón\tnoun\n");
+    put("forms/it.tsv", "uova\tuovo\tnoun\n");
+    put("forms/de.tsv", "Hauses\tHaus\tnoun\nHäuser\tHaus\tnoun\nHäusern\tHaus\tnoun\nÄpfel\tApfel\tnoun\n");
+    const auto pack = makePack();
+    for (const auto& [code, form] : {std::pair("en", "children"), std::pair("fr", "yeux"), std::pair("es", "patronas"), std::pair("es", "patrones"),
+                                     std::pair("it", "uova"), std::pair("de", "Hauses"), std::pair("de", "Häuser"),
+                                     std::pair("de", "Häusern"), std::pair("de", "Äpfel")}) {
+        pack->addWord(code, {form, {0, 0, 1}, 0});
+    }
+    const auto file = MeaningFile::open(compiled(*pack), *pack);
+    if (!morphologyOf(language.toStdString())) {
+        QSKIP("There is no spelling dictionary of this language");
+    }
+    WordMarks marks;
+    marks.genders = static_cast<std::uint8_t>(gender);
+    QCOMPARE(QString::fromStdString(pluralOf(noun.toStdString(), language.toStdString(), marks, *file)), plural);
+    marks.plural = true;
+    QVERIFY(pluralOf(noun.toStdString(), language.toStdString(), marks, *file).empty());
 }
 
 void TestMeanings::knowsOpposites()

@@ -89,8 +89,8 @@ void TestModelLimits::modelsWithImpossibleNgramsAreRefused_data()
     QTest::newRow("usual") << 3 << 6 << true;
     QTest::newRow("none") << 0 << 0 << true;
     QTest::newRow("none, minimum as by default") << 3 << 0 << true;
-    QTest::newRow("longest") << 3 << Subwords::longestNgram << true;
-    QTest::newRow("one longer") << 3 << Subwords::longestNgram + 1 << false;
+    QTest::newRow("longest") << 3 << Subwords::maxNgram << true;
+    QTest::newRow("one longer") << 3 << Subwords::maxNgram + 1 << false;
     QTest::newRow("endless") << 3 << most << false;
     QTest::newRow("negative minimum") << -1 << 6 << false;
     QTest::newRow("negative maximum") << 3 << -1 << false;
@@ -121,11 +121,11 @@ void TestModelLimits::longWordsOfModelsStayCheap()
 {
     // 60 KB: with n-grams of any length it would be two thousand million of them.
     const std::string word(60000, 'a');
-    const EmbeddingSpace space = vectors(write("model.bin", fastTextModel(word, 1, Subwords::longestNgram)));
+    const EmbeddingSpace space = vectors(write("model.bin", fastTextModel(word, 1, Subwords::maxNgram)));
     QCOMPARE(space.size(), std::size_t{1});
     std::vector<std::uint32_t> ids;
-    subwordBuckets(word, {1, Subwords::longestNgram, 3, nullptr}, ids);
-    QVERIFY(ids.size() <= (word.size() + 2) * Subwords::longestNgram);
+    subwordBuckets(word, {1, Subwords::maxNgram, 3, nullptr}, ids);
+    QVERIFY(ids.size() <= (word.size() + 2) * Subwords::maxNgram);
 }
 
 void TestModelLimits::storedVectorsWithImpossibleNgramsAreRefused()
@@ -137,14 +137,14 @@ void TestModelLimits::storedVectorsWithImpossibleNgramsAreRefused()
     // As a workspace or a backup of others may hold it: the header's own hash holds.
     constexpr std::size_t placeOfMaximum = 48;
     constexpr std::size_t placeOfHash = 176;
-    for (const std::int32_t maximum : {6, Subwords::longestNgram, Subwords::longestNgram + 1,
+    for (const std::int32_t maximum : {6, Subwords::maxNgram, Subwords::maxNgram + 1,
                                        std::numeric_limits<std::int32_t>::max(), -1}) {
         std::string changed = whole;
         std::memcpy(changed.data() + placeOfMaximum, &maximum, sizeof maximum);
         const std::uint64_t hash = hashWord({changed.data(), placeOfHash});
         std::memcpy(changed.data() + placeOfHash, &hash, sizeof hash);
         const std::filesystem::path other = write("other.space", changed);
-        if (maximum >= 0 && maximum <= Subwords::longestNgram) {
+        if (maximum >= 0 && maximum <= Subwords::maxNgram) {
             QCOMPARE(openSpace(other).size(), std::size_t{1});
         } else {
             QVERIFY_EXCEPTION_THROWN(openSpace(other), Error);

@@ -1,6 +1,7 @@
 #include "jobs/AlignSentencesJob.h"
 #include "jobs/AlignmentInputs.h"
 #include "jobs/EmbedJob.h"
+#include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LayoutJob.h"
 #include "jobs/LinkingJob.h"
@@ -25,9 +26,17 @@ bool change(const Field& field, const std::vector<std::string>& names)
             using Target = std::decay_t<decltype(target)>;
             if constexpr (std::is_same_v<Target, Field::Named>) {
                 const std::string before = target.text();
-                return std::ranges::any_of(names, [&](const std::string& name) { return name != before && target.set(name); });
+                return std::ranges::any_of(names, [&](const std::string& name) {
+                    try {
+                        return name != before && target.set(name);
+                    } catch (const Error&) {
+                        return false; // a name of another field
+                    }
+                });
             } else if constexpr (std::is_same_v<Target, Field::NamedList>) {
                 return std::ranges::any_of(names, [&](const std::string& name) { return target.set({name}); });
+            } else if constexpr (std::is_same_v<Target, Field::Json>) {
+                return false;
             } else if constexpr (std::is_same_v<Target, bool*>) {
                 *target = !*target;
                 return true;
@@ -80,6 +89,7 @@ private slots:
     void linkings();
     void wordVectors_data();
     void wordVectors();
+    void glossEncoders();
     void foreignValues();
     void sameness();
 };
@@ -163,6 +173,11 @@ void TestRequests::wordVectors()
 {
     QFETCH(QString, method);
     comesBack(EmbedRequest(), {method.toStdString()}, &embedRequestOf);
+}
+
+void TestRequests::glossEncoders()
+{
+    comesBack(GlossEncoderRequest(), {"batch", "euclidean"}, &glossEncoderRequestOf);
 }
 
 // What another program, or a hand, has written: each value is taken or passed over by itself.

@@ -166,7 +166,7 @@ void TestSavedWords::wordsAreChecked()
     bad.language = "d/e; x";
     QVERIFY(!errorOf([&] { m_words->add(bad); }).empty());
     bad.language = "deu";
-    bad.note = std::string(longestSavedText + 1, 'x');
+    bad.note = std::string(maxSavedTextLength + 1, 'x');
     QVERIFY(errorOf([&] { m_words->add(bad); }).find("too long") != std::string::npos);
     bad.note = "a\tb\r\nc\x01\xff";
     bad.tags = {"#one two,three", "two"};

@@ -372,10 +372,10 @@ void TestTSne::meshEndsAmongAllPairs()
         exact.push_back(divergence(Repulsion::Exact));
         mesh.push_back(divergence(Repulsion::Grid));
     }
-    const auto [leastExact, mostExact] = std::ranges::minmax(exact);
-    const auto [leastMesh, mostMesh] = std::ranges::minmax(mesh);
-    QVERIFY2(leastMesh <= mostExact && leastExact <= mostMesh,
-             qPrintable(QStringLiteral("%1–%2 %3–%4").arg(leastMesh).arg(mostMesh).arg(leastExact).arg(mostExact)));
+    const auto [minExact, maxExact] = std::ranges::minmax(exact);
+    const auto [minMesh, maxMesh] = std::ranges::minmax(mesh);
+    QVERIFY2(minMesh <= maxExact && minExact <= maxMesh,
+             qPrintable(QStringLiteral("%1–%2 %3–%4").arg(minMesh).arg(maxMesh).arg(minExact).arg(maxExact)));
 }
 
 void TestTSne::staysTwoDimensional_data()

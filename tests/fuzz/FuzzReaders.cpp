@@ -33,9 +33,9 @@ struct Options
 };
 
 constexpr double slowest = 8;            ///< seconds a file of 1 MB at most may take
-constexpr long mostMegabytes = 1500;     ///< above what the process had before
-constexpr std::size_t longestText = 900; ///< bytes of a message with file and advice
-constexpr std::size_t mostParents = 200;
+constexpr long maxMegabytes = 1500;     ///< above what the process had before
+constexpr std::size_t maxTextLength = 900; ///< bytes of a message with file and advice
+constexpr std::size_t maxParents = 200;
 
 long megabytes()
 {
@@ -58,7 +58,7 @@ std::optional<std::string> faultOf(const Reader& reader, const std::filesystem::
         accepted = true;
     } catch (const Error& error) {
         const std::string_view text = error.what();
-        if (text.empty() || text.find_first_of("\n\r") != std::string_view::npos || text.size() > longestText) {
+        if (text.empty() || text.find_first_of("\n\r") != std::string_view::npos || text.size() > maxTextLength) {
             return "unfit message: " + std::string(text.substr(0, 300));
         }
     } catch (const std::bad_alloc&) {
@@ -112,7 +112,7 @@ int run(const Reader& reader, const Options& options)
         if (!fault && options.iterations == 0 && seconds > slowest) {
             fault = "took " + std::to_string(seconds) + " s";
         }
-        if (!fault && megabytes() > before + mostMegabytes) {
+        if (!fault && megabytes() > before + maxMegabytes) {
             fault = "took " + std::to_string(megabytes() - before) + " MB";
         }
         if (fault) {
@@ -124,10 +124,10 @@ int run(const Reader& reader, const Options& options)
         taken += accepted ? 1 : 0;
         // What is still read leads deeper than what is refused at once.
         if (accepted && bytes.size() < 200000 && uniformBelow(random, 4) == 0) {
-            if (parents.size() < mostParents) {
+            if (parents.size() < maxParents) {
                 parents.push_back(std::move(bytes));
             } else {
-                parents[reader.seeds.size() + uniformBelow(random, mostParents - reader.seeds.size())] =
+                parents[reader.seeds.size() + uniformBelow(random, maxParents - reader.seeds.size())] =
                     std::move(bytes);
             }
         }

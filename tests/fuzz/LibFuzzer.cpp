@@ -22,7 +22,7 @@ extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, st
 
 namespace {
 
-constexpr std::size_t longestMessage = 4000;
+constexpr std::size_t maxMessageLength = 4000;
 
 struct Kind
 {
@@ -85,7 +85,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const crossgloss::Error& error) {
         // One line that can be shown.
         const char* text = error.what();
-        if (*text == '\0' || std::strpbrk(text, "\n\r") || std::strlen(text) > longestMessage) {
+        if (*text == '\0' || std::strpbrk(text, "\n\r") || std::strlen(text) > maxMessageLength) {
             fail("unfit message");
         }
     } catch (const std::exception& error) {

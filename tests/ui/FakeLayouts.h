@@ -153,7 +153,7 @@ public:
         progress.stage("Laying points out", 10);
         const auto points = std::make_shared<FakeLayout>(request, false);
         watch.begins(points);
-        for (int i = 1; i <= 10 && !watch.enough(); ++i) {
+        for (int i = 1; i <= 10 && !watch.stopRequested(); ++i) {
             progress.throwIfCancelled();
             watch.moved({i, 10, points->places(0.1 * i)});
             frames = i;

@@ -128,7 +128,7 @@ void TestCurrentGloss::tellsOnceWhenAllIsDone()
         {
             const CurrentGloss::Update inner(current);
             current.set(5);
-            current.renew();
+            current.refresh();
         }
         current.set(6);
         QCOMPARE(told.size(), std::size_t(1));
@@ -139,7 +139,7 @@ void TestCurrentGloss::tellsOnceWhenAllIsDone()
         current.set(7);
         current.set(6);
     }
-    current.renew();
+    current.refresh();
     const std::vector<std::pair<std::int32_t, std::int32_t>> wanted = {{-1, 3}, {3, 6}, {6, 6}};
     QCOMPARE(told, wanted);
 }
@@ -172,12 +172,12 @@ void TestCurrentGloss::seenIsWhatWasLeftAsItWas()
     current.set(1);
     current.set(2);                    // 1 was never on the screen
     current.setSeen();
-    current.renew();
+    current.refresh();
     current.set(3);                    // 2 was
     current.setSeen();
     {
         const CurrentGloss::Update update(current);
-        current.renew();               // 3 was, but a step may have changed it
+        current.refresh();               // 3 was, but a step may have changed it
         current.set(4);
     }
     QCOMPARE(seen, std::vector<bool>({false, false, false, true, false}));

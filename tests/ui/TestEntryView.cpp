@@ -164,7 +164,7 @@ void TestEntryView::linksLeadOn()
         QTRY_COMPARE(engine().described().back(), std::string(word));
         QTRY_VERIFY(text().startsWith(QLatin1String(word)));
         QVERIFY(text().contains(QStringLiteral("No installed dictionary has an entry for this word")));
-        QVERIFY(text().contains(QStringLiteral("import a list of sentences")));
+        QVERIFY(text().contains(QStringLiteral("Import sentence pairs")));
     }
 }
 

@@ -122,7 +122,7 @@ void TestHistory::typingIsOneEntry()
         later.visit(entry((std::to_string(i) + " things").c_str()));
     }
     QCOMPARE(later.entries().size(), LookupHistory::capacity);
-    QCOMPARE(later.behind().size(), LookupHistory::longestWay - 1);
+    QCOMPARE(later.behind().size(), LookupHistory::maxPathLength - 1);
 }
 
 void TestHistory::theWayIsABrowsers()

@@ -208,7 +208,7 @@ void TestLookupPage::leavesOutWhatIsHardlyRight()
     right.kind = AnswerKind::Description;
     LookupRow wrong = noun("perruque", "fr", Gender::Feminine);
     wrong.kind = AnswerKind::Description;
-    wrong.score = leastLikely / 2;
+    wrong.score = minLikely / 2;
     m_fixture->backend->engine->plantRows("fr", {right, wrong});
     m_fixture->backend->engine->plantRows("de", {});
     m_fixture->backend->engine->plantRows("es", {});

@@ -151,7 +151,7 @@ void TestMapPage::stopsWithWhatItHas()
     layouts().gate.closeAt(4);
     page().improve(ProjectionMethod::TSne);
     QTRY_COMPARE(layouts().frames.load(), 4);
-    actions().enough->trigger();
+    actions().stopEarly->trigger();
     layouts().gate.open();
     QTRY_VERIFY(!page().isRunning());
     QCOMPARE(layouts().frames.load(), 4);

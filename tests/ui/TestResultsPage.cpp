@@ -284,7 +284,11 @@ void TestResultsPage::comparesTwoRuns()
     QCOMPARE(row.comparison.n, std::size_t(60));
     QVERIFY(row.comparison.p1.difference > 0);     // the older one first: wmd minus semb
     QVERIFY(page().comparison().paired().index(0, PairedModel::DifferenceColumn).data().toString().contains('+'));
-    QCOMPARE(page().comparison().entries().rowCount(), 3);
+    QCOMPARE(page().comparison().entries().rowCount(), 4);
+    QCOMPARE(page().comparison().entries().index(3, RunEntryModel::NameColumn).data().toString(),
+             QStringLiteral("Backward, Nearest neighbour, Median rank"));
+    QCOMPARE(page().comparison().entries().index(3, RunEntryModel::FirstColumn).data().toString(), QStringLiteral("500"));
+    QCOMPARE(page().comparison().entries().index(0, RunEntryModel::NameColumn).data().toString(), QStringLiteral("metric"));
     QCOMPARE(page().comparison().entries().headerData(RunEntryModel::FirstColumn, Qt::Horizontal).toString(),
              QStringLiteral("semb (2)"));
     QCOMPARE(page().comparison().entries().index(2, RunEntryModel::FirstColumn).data().toString(),

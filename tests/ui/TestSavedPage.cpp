@@ -460,7 +460,7 @@ void TestSavedPage::filesGoOutAndIn()
     QVERIFY(page().messageText().contains(QStringLiteral("1 skipped")));
     QVERIFY(page().messageText().contains(QStringLiteral("words.csv:")));
     QCOMPARE(stored("Katze").meaning, std::string("a small domesticated feline"));
-    press(page(), QStringLiteral("Use what the file says"));
+    press(page(), QStringLiteral("Use the values of the file"));
     QTRY_COMPARE(stored("Katze").meaning, std::string("another meaning"));
     settle();
     QVERIFY(!page().takeFiles({QStringLiteral("/home/reader/words.fi.vec")}));

@@ -434,7 +434,7 @@ void TestTrainPage::glossSettingsSurviveTheSession()
     QVERIFY(again.targetWordnet.installedPrinceton);
     QCOMPARE(again.map, request.map);
     QVERIFY(again.sourceVectors == request.sourceVectors);
-    QCOMPARE(toJson(again.options).dump(), toJson(request.options).dump());
+    QVERIFY(sameValues(again.options, request.options));
     QCOMPARE(again.options.siamese.out, request.options.siamese.out);
 }
 

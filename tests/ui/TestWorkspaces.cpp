@@ -192,35 +192,35 @@ void TestWorkspaces::runningJobsAreAskedAbout()
 
 void TestWorkspaces::recentOnesAreListed()
 {
-    QCOMPARE(recentNames(), QStringList{QStringLiteral("Usual workspace *")});
+    QCOMPARE(recentNames(), QStringList{QStringLiteral("Default workspace *")});
     open(QStringLiteral("/data/mine"));
     open(QStringLiteral("/data/other"));
-    QCOMPARE(recentNames(), (QStringList{"Usual workspace", "other *", "mine"}));
+    QCOMPARE(recentNames(), (QStringList{"Default workspace", "other *", "mine"}));
     open(usual);
-    QCOMPARE(recentNames(), (QStringList{"Usual workspace *", "other", "mine"}));
+    QCOMPARE(recentNames(), (QStringList{"Default workspace *", "other", "mine"}));
     // One that is gone leaves the list.
     menu().recent()->actions().at(1)->trigger();
     QTRY_VERIFY(notice().contains(QStringLiteral("other")));
-    QCOMPARE(recentNames(), (QStringList{"Usual workspace *", "mine"}));
+    QCOMPARE(recentNames(), (QStringList{"Default workspace *", "mine"}));
     QSignalSpy requested(&window(), &MainWindow::workspaceRequested);
     menu().recent()->actions().at(1)->trigger();
     QTRY_COMPARE(requested.size(), 1);
     open(usual);
     Q_EMIT menu().clearRequested();
-    QCOMPARE(recentNames(), QStringList{QStringLiteral("Usual workspace *")});
+    QCOMPARE(recentNames(), QStringList{QStringLiteral("Default workspace *")});
 }
 
 void TestWorkspaces::recentOnesShowTheirSize()
 {
     open(QStringLiteral("/data/mine"));
-    QCOMPARE(recentNames(), (QStringList{"Usual workspace", "mine *"}));
+    QCOMPARE(recentNames(), (QStringList{"Default workspace", "mine *"}));
     Q_EMIT menu().aboutToShow();
-    QTRY_COMPARE(recentNames(), (QStringList{"Usual workspace", "mine\t3.00 MiB *"}));
+    QTRY_COMPARE(recentNames(), (QStringList{"Default workspace", "mine\t3.00 MiB *"}));
     // Once more: the new figure takes the old one's place.
     QTRY_COMPARE(window().jobs().activeCount(), 0);
     Q_EMIT menu().aboutToShow();
     QTRY_COMPARE(window().jobs().activeCount(), 0);
-    QCOMPARE(recentNames(), (QStringList{"Usual workspace", "mine\t3.00 MiB *"}));
+    QCOMPARE(recentNames(), (QStringList{"Default workspace", "mine\t3.00 MiB *"}));
 }
 
 void TestWorkspaces::sessionsAreApart()
@@ -250,7 +250,7 @@ void TestWorkspaces::theTrashIsEmptied()
     QCOMPARE(m_fixture->backend->workspaceCare.trash, std::uint64_t{5 << 20});
     m_fixture->prompts.answer = true;
     empty->click();
-    QTRY_VERIFY(window().libraryPage().messageText().contains(QStringLiteral("given back")));
+    QTRY_VERIFY(window().libraryPage().messageText().contains(QStringLiteral("disk space freed")));
     QCOMPARE(m_fixture->backend->workspaceCare.trash, std::uint64_t{0});
 }
 

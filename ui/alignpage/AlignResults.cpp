@@ -7,6 +7,7 @@
 #include "alignpage/NeighboursView.h"
 #include "alignpage/PlaneView.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/SpacePicker.h"
@@ -144,7 +145,7 @@ void AlignResults::saveMap()
     if (!file.isEmpty()) {
         save(
             tr("Saving the map"),
-            [spaces = m_spaces, path = std::filesystem::path(file.toStdU16String())](Progress&) {
+            [spaces = m_spaces, path = toPath(file)](Progress&) {
                 spaces->saveMap(path);
             },
             tr("The map is in %1; it fits these vectors alone.").arg(file))
@@ -157,7 +158,6 @@ void AlignResults::exportVectors()
     if (!m_spaces) {
         return;
     }
-    const auto path = [](const QString& file) { return std::filesystem::path(file.toStdU16String()); };
     const QString source = m_prompts.saveFile(this, tr("Mapped vectors of %1").arg(displaySpace(m_request.source)),
                                               tr("source.mapped.vec"), tr("Word vectors (*.vec);;All files (*)"));
     if (source.isEmpty()) {
@@ -169,7 +169,7 @@ void AlignResults::exportVectors()
         return;
     }
     save(tr("Writing mapped vectors"),
-         [spaces = m_spaces, first = path(source), second = path(target)](Progress& progress) {
+         [spaces = m_spaces, first = toPath(source), second = toPath(target)](Progress& progress) {
              spaces->exportVectors(MapSide::Source, first, progress);
              spaces->exportVectors(MapSide::Target, second, progress);
          },
@@ -185,7 +185,7 @@ void AlignResults::exportDictionary()
                                             tr("Word pairs (*.tsv);;All files (*)"));
     if (!file.isEmpty()) {
         save(tr("Inducing a dictionary"),
-             [spaces = m_spaces, path = std::filesystem::path(file.toStdU16String())](Progress& progress) {
+             [spaces = m_spaces, path = toPath(file)](Progress& progress) {
                  spaces->exportDictionary(path, progress);
              },
              tr("The induced dictionary is in %1.").arg(file));

@@ -4,6 +4,7 @@
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -113,27 +114,27 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
 
 void AlignSettings::connectFields()
 {
-    const auto news = [this] {
+    const auto edited = [this] {
         if (!m_setting) {
             adapt();
             Q_EMIT changed();
         }
     };
     for (SpacePicker* picker : {m_source, m_target}) {
-        connect(picker, &SpacePicker::changed, this, news);
+        connect(picker, &SpacePicker::changed, this, edited);
     }
     for (QComboBox* box : {m_dictionary, m_resource, m_method, m_normalisation}) {
-        connect(box, &QComboBox::currentIndexChanged, this, news);
+        connect(box, &QComboBox::currentIndexChanged, this, edited);
     }
     for (FileField* field : {m_pairs, m_sourceText, m_targetText, m_testFile}) {
-        connect(field, &FileField::changed, this, news);
+        connect(field, &FileField::changed, this, edited);
     }
     for (QSpinBox* box : {m_letters, m_testShare, m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood, m_iterations,
                           m_seed, m_threads}) {
-        connect(box, &QSpinBox::valueChanged, this, news);
+        connect(box, &QSpinBox::valueChanged, this, edited);
     }
     for (QCheckBox* box : {m_lowerCase, m_lettersOnly}) {
-        connect(box, &QCheckBox::toggled, this, news);
+        connect(box, &QCheckBox::toggled, this, edited);
     }
 }
 
@@ -243,7 +244,7 @@ void AlignSettings::setRequest(const AlignRequest& request)
 bool AlignSettings::takeFile(const QString& file)
 {
     if (looksLikeVectors(file)) {
-        const SpaceChoice choice{{}, std::filesystem::path(file.toStdU16String())};
+        const SpaceChoice choice{{}, toPath(file)};
         (m_source->choice().empty() ? m_source : m_target)->setChoice(choice);
     } else {
         m_dictionary->setCurrentIndex(m_dictionary->findData(static_cast<int>(DictionaryKind::File)));
@@ -304,7 +305,7 @@ void AlignSettings::restoreSession(QSettings& settings)
         request.dictionary.kind = static_cast<DictionaryKind>(
             qBound(0, settings.value(QStringLiteral("dictionary")).toInt(), static_cast<int>(DictionaryKind::None)));
         const auto path = [&settings](const char* key) {
-            return std::filesystem::path(settings.value(QLatin1String(key)).toString().toStdU16String());
+            return toPath(settings.value(QLatin1String(key)).toString());
         };
         request.dictionary.file = path("pairs");
         request.dictionary.lowerCase = settings.value(QStringLiteral("lowerCase")).toBool();
@@ -363,7 +364,7 @@ void AlignSettings::retranslate()
     fill(m_dictionary, {{tr("A file of word pairs"), static_cast<int>(DictionaryKind::File)},
                         {tr("Identical strings"), static_cast<int>(DictionaryKind::Identical)},
                         {tr("Aligned sentences"), static_cast<int>(DictionaryKind::Sentences)},
-                        {tr("One of the workspace"), static_cast<int>(DictionaryKind::Workspace)},
+                        {tr("From the library"), static_cast<int>(DictionaryKind::Workspace)},
                         {tr("None (self-learning)"), static_cast<int>(DictionaryKind::None)}});
     QList<QPair<QString, int>> methods;
     for (const AlignmentMethod each : allMethods) {
@@ -413,7 +414,7 @@ void AlignSettings::nameFields()
     m_pairs->setTexts(plain(tr("&Word pairs")), tr("Open a file of training pairs"), wordPairFilter(),
                       tr("one pair per line"));
     m_testFile->setTexts(plain(tr("Test &pairs")), tr("Open a file of test pairs"), wordPairFilter(),
-                         tr("the share above"));
+                         tr("or use the share above"));
     m_sourceText->setTexts(plain(tr("Source se&ntences")), tr("Open sentences in the source language"), textFilter(),
                            tr("one sentence per line"));
     m_targetText->setTexts(plain(tr("Target sentence&s")), tr("Open their translations, line by line"), textFilter(),

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Theme.h"
 
@@ -63,7 +64,7 @@ QString FileField::file() const
 
 std::filesystem::path FileField::path() const
 {
-    return std::filesystem::path(file().toStdU16String());
+    return toPath(file());
 }
 
 void FileField::setFile(const QString& file)

@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/MapBox.h"
+#include "common/Paths.h"
 #include "common/SpacePicker.h"
 #include "common/TextDirection.h"
 #include "common/WordnetPicker.h"
@@ -15,16 +16,6 @@
 namespace crossgloss {
 
 namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-std::filesystem::path pathOf(const QString& text)
-{
-    return std::filesystem::path(text.toStdU16String());
-}
 
 QString plain(QString label)
 {
@@ -53,13 +44,13 @@ GlossMaterialsFields::GlossMaterialsFields(Prompts& prompts, QWidget* owner)
         m_rows.append({label, field});
     }
     for (WordnetPicker* picker : {m_sourceWordnet, m_targetWordnet}) {
-        connect(picker, &WordnetPicker::changed, this, &GlossMaterialsFields::news);
+        connect(picker, &WordnetPicker::changed, this, &GlossMaterialsFields::edited);
     }
     for (SpacePicker* picker : {m_source, m_target}) {
-        connect(picker, &SpacePicker::changed, this, &GlossMaterialsFields::news);
+        connect(picker, &SpacePicker::changed, this, &GlossMaterialsFields::edited);
     }
-    connect(m_map, &MapBox::currentIndexChanged, this, &GlossMaterialsFields::news);
-    connect(m_mapFile, &FileField::changed, this, &GlossMaterialsFields::news);
+    connect(m_map, &MapBox::currentIndexChanged, this, &GlossMaterialsFields::edited);
+    connect(m_mapFile, &FileField::changed, this, &GlossMaterialsFields::edited);
 }
 
 void GlossMaterialsFields::addTo(QFormLayout* form)
@@ -67,7 +58,7 @@ void GlossMaterialsFields::addTo(QFormLayout* form)
     for (const auto& [label, field] : std::as_const(m_rows)) {
         form->addRow(label, field);
     }
-    news();
+    edited();
 }
 
 void GlossMaterialsFields::setTexts(const Texts& texts)
@@ -106,7 +97,7 @@ void GlossMaterialsFields::setAlignment(std::shared_ptr<const AlignedSpaces> ali
         m_target->setChoice(request.target);
     }
     m_setting = false;
-    news();
+    edited();
 }
 
 GlossMaterials GlossMaterialsFields::materials() const
@@ -137,22 +128,22 @@ void GlossMaterialsFields::setMaterials(const GlossMaterials& materials)
     } else {
         m_map->chooseFile();
     }
-    m_mapFile->setFile(nameOf(materials.map));
+    m_mapFile->setFile(fromPath(materials.map));
     m_setting = false;
-    news();
+    edited();
 }
 
 bool GlossMaterialsFields::takeFile(const QString& file)
 {
     const QString name = QFileInfo(file).fileName();
     if (looksLikeVectors(file)) {
-        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, pathOf(file)});
+        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, toPath(file)});
     } else if (name.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
         m_map->chooseFile();
         m_mapFile->setFile(file);
     } else if (name.contains(QLatin1String(".tab"), Qt::CaseInsensitive)
                || name.contains(QLatin1String(".xml"), Qt::CaseInsensitive) || QFileInfo(file).isDir()) {
-        (m_sourceWordnet->choice().empty() ? m_sourceWordnet : m_targetWordnet)->setChoice({pathOf(file), false});
+        (m_sourceWordnet->choice().empty() ? m_sourceWordnet : m_targetWordnet)->setChoice({toPath(file), false});
     } else {
         return false;
     }
@@ -214,19 +205,19 @@ void GlossMaterialsFields::setEnabled(bool enabled)
 void GlossMaterialsFields::saveSession(QSettings& settings) const
 {
     const GlossMaterials wanted = materials();
-    settings.setValue(QStringLiteral("sourceWordnet"), nameOf(wanted.sourceWordnet.file));
+    settings.setValue(QStringLiteral("sourceWordnet"), fromPath(wanted.sourceWordnet.file));
     settings.setValue(QStringLiteral("sourcePrinceton"), wanted.sourceWordnet.installedPrinceton);
-    settings.setValue(QStringLiteral("targetWordnet"), nameOf(wanted.targetWordnet.file));
+    settings.setValue(QStringLiteral("targetWordnet"), fromPath(wanted.targetWordnet.file));
     settings.setValue(QStringLiteral("targetPrinceton"), wanted.targetWordnet.installedPrinceton);
     settings.setValue(QStringLiteral("source"), toText(wanted.sourceVectors));
     settings.setValue(QStringLiteral("target"), toText(wanted.targetVectors));
     // What was learned lies beside the workspace: without it, "no map" would stand here the next time.
-    settings.setValue(QStringLiteral("map"), nameOf(wanted.alignment ? wanted.alignment->file() : wanted.map));
+    settings.setValue(QStringLiteral("map"), fromPath(wanted.alignment ? wanted.alignment->file() : wanted.map));
 }
 
 void GlossMaterialsFields::restoreSession(QSettings& settings)
 {
-    const auto path = [&settings](const char* key) { return pathOf(settings.value(QLatin1String(key)).toString()); };
+    const auto path = [&settings](const char* key) { return toPath(settings.value(QLatin1String(key)).toString()); };
     GlossMaterials wanted;
     wanted.sourceWordnet = {path("sourceWordnet"), settings.value(QStringLiteral("sourcePrinceton")).toBool()};
     wanted.targetWordnet = {path("targetWordnet"), settings.value(QStringLiteral("targetPrinceton"), true).toBool()};
@@ -236,7 +227,7 @@ void GlossMaterialsFields::restoreSession(QSettings& settings)
     setMaterials(wanted);
 }
 
-void GlossMaterialsFields::news()
+void GlossMaterialsFields::edited()
 {
     if (m_setting) {
         return;
@@ -249,11 +240,11 @@ void GlossMaterialsFields::news()
 
 QStringList unreadable(const std::filesystem::path& file, bool orFolder)
 {
-    const QFileInfo info(nameOf(file));
+    const QFileInfo info(fromPath(file));
     if (file.empty() || ((info.isFile() || (orFolder && info.isDir())) && info.isReadable())) {
         return {};
     }
-    return {QCoreApplication::translate("GlossMaterialsFields", "%1 cannot be read.").arg(isolated(nameOf(file)))};
+    return {QCoreApplication::translate("GlossMaterialsFields", "%1 cannot be read.").arg(isolated(fromPath(file)))};
 }
 
 } // namespace crossgloss

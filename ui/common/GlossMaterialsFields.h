@@ -74,7 +74,7 @@ private:
     };
 
     std::vector<Problem> find() const;
-    void news();
+    void edited();
 
     WordnetPicker* m_sourceWordnet;
     WordnetPicker* m_targetWordnet;

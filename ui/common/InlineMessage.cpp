@@ -34,7 +34,7 @@ InlineMessage::InlineMessage(QWidget* parent)
         dismiss();
         Q_EMIT closed();
     });
-    connect(&Theme::instance(), &Theme::changed, this, &InlineMessage::renewIcon);
+    connect(&Theme::instance(), &Theme::changed, this, &InlineMessage::refreshIcon);
     retranslate();
     m_action->hide();
     hide();
@@ -47,7 +47,7 @@ void InlineMessage::show(Severity severity, const QString& text, const QString& 
     setProperty("severity", names[static_cast<int>(severity)]);
     style()->unpolish(this);
     style()->polish(this);
-    renewIcon();
+    refreshIcon();
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_action->setText(action);
@@ -72,7 +72,7 @@ void InlineMessage::retranslate()
     m_close->setAccessibleName(tr("Dismiss"));
 }
 
-void InlineMessage::renewIcon()
+void InlineMessage::refreshIcon()
 {
     static const char* const names[] = {"info", "warning", "error"};
     const ThemeColours& colours = Theme::instance().colours();

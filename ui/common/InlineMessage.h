@@ -32,7 +32,7 @@ protected:
     void retranslate() override;
 
 private:
-    void renewIcon();
+    void refreshIcon();
 
     Severity m_severity = Severity::Info;
     QLabel* m_icon;

@@ -29,18 +29,18 @@ public:
     }
 };
 
-constexpr qsizetype longestLine = 90;
-constexpr int mostLines = 25;
+constexpr qsizetype maxLineLength = 90;
+constexpr int maxLines = 25;
 
 /// Where a line that begins at @p begin ends: behind its last break that fits, else where it is full.
 qsizetype lineEnd(QTextBoundaryFinder& breaks, const QString& text, qsizetype begin, qsizetype paragraphEnd)
 {
-    if (paragraphEnd - begin <= longestLine) {
+    if (paragraphEnd - begin <= maxLineLength) {
         return paragraphEnd;
     }
-    breaks.setPosition(begin + longestLine + 1);
+    breaks.setPosition(begin + maxLineLength + 1);
     const qsizetype found = breaks.toPreviousBoundary();
-    const qsizetype full = begin + longestLine;
+    const qsizetype full = begin + maxLineLength;
     return found > begin ? found : full + (text.at(full).isLowSurrogate() ? 1 : 0);
 }
 
@@ -57,7 +57,7 @@ QString toolTipText(const QString& plain)
     QString shown;
     int lines = 0;
     for (qsizetype begin = 0; begin < plain.size();) {
-        if (lines == mostLines) {
+        if (lines == maxLines) {
             return shown + QStringLiteral("\n…");
         }
         qsizetype paragraphEnd = plain.indexOf(QLatin1Char('\n'), begin);

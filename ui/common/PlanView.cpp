@@ -113,7 +113,7 @@ void PlanView::setPlaceholder(const QString& text)
     update();
 }
 
-int PlanView::leastRowHeight() const
+int PlanView::minRowHeight() const
 {
     return QFontMetrics(QApplication::font()).height() + Theme::instance().scaled(8);
 }
@@ -122,8 +122,8 @@ double PlanView::rowHeight() const
 {
     // Fills the card, within reason.
     const auto rows = static_cast<double>(std::max({std::size_t(1), m_words[Source].size(), m_words[Target].size()}));
-    return std::clamp((height() - Theme::instance().scaled(12)) / rows, static_cast<double>(leastRowHeight()),
-                      1.6 * leastRowHeight());
+    return std::clamp((height() - Theme::instance().scaled(12)) / rows, static_cast<double>(minRowHeight()),
+                      1.6 * minRowHeight());
 }
 
 int PlanView::columnWidth() const
@@ -144,7 +144,7 @@ QSize PlanView::sizeHint() const
 {
     // As high for most pairs: what stands below keeps its place.
     const std::size_t rows = std::max({std::size_t(5), m_words[Source].size(), m_words[Target].size()});
-    return {Theme::instance().scaled(280), static_cast<int>(rows) * leastRowHeight() + Theme::instance().scaled(12)};
+    return {Theme::instance().scaled(280), static_cast<int>(rows) * minRowHeight() + Theme::instance().scaled(12)};
 }
 
 QSize PlanView::minimumSizeHint() const
@@ -156,7 +156,7 @@ QRectF PlanView::chip(Side side, std::size_t place) const
 {
     const double margin = Theme::instance().scaled(12);
     const double gap = Theme::instance().scaled(4);
-    const double high = std::min(rowHeight() - gap, leastRowHeight() * 1.15);
+    const double high = std::min(rowHeight() - gap, minRowHeight() * 1.15);
     const double column = columnWidth() - margin / 2;
     const bool leading = (side == Source) == (layoutDirection() == Qt::LeftToRight);
     return {leading ? margin : width() - margin - column,
@@ -224,7 +224,7 @@ void PlanView::paintEvent(QPaintEvent*)
         return;
     }
     const Word shown = shownWord();
-    const double scale = (leastRowHeight() - theme.scaled(6)) / m_mostMass;
+    const double scale = (minRowHeight() - theme.scaled(6)) / m_mostMass;
     const auto belongs = [&shown](const Band& band) {
         return !shown.isNone()
             && static_cast<int>(shown.side == Source ? band.source : band.target) == shown.place;

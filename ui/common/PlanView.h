@@ -56,7 +56,7 @@ private:
     };
 
     double rowHeight() const;
-    int leastRowHeight() const;
+    int minRowHeight() const;
     int columnWidth() const;
     QRectF chip(Side side, std::size_t place) const;
     QString textOf(Word word) const;

@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/Icons.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
@@ -101,7 +102,7 @@ void SpacePicker::chooseFile()
 {
     const QString file = m_prompts.openFiles(this, m_open->toolTip(), wordVectorFilter()).value(0);
     if (!file.isEmpty()) {
-        setChoice({{}, std::filesystem::path(file.toStdU16String())});
+        setChoice({{}, toPath(file)});
     }
 }
 
@@ -115,7 +116,7 @@ void SpacePicker::dragEnterEvent(QDragEnterEvent* event)
 void SpacePicker::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    setChoice({{}, std::filesystem::path(event->mimeData()->urls().first().toLocalFile().toStdU16String())});
+    setChoice({{}, toPath(event->mimeData()->urls().first().toLocalFile())});
 }
 
 void SpacePicker::retranslate()
@@ -179,7 +180,7 @@ QString toText(const SpaceChoice& choice)
 SpaceChoice spaceFromText(const QString& text)
 {
     if (text.startsWith(QLatin1String("file:"))) {
-        return {{}, std::filesystem::path(text.mid(5).toStdU16String())};
+        return {{}, toPath(text.mid(5))};
     }
     if (text.startsWith(QLatin1String("resource:"))) {
         return {text.mid(9).toStdString(), {}};

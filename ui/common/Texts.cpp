@@ -1,5 +1,6 @@
 #include "common/Texts.h"
 
+#include "common/Paths.h"
 #include "common/Theme.h"
 
 #include <QApplication>
@@ -50,7 +51,7 @@ QString displayResourceKind(ResourceKind kind)
 
 QString displayPath(const std::filesystem::path& path)
 {
-    return QString::fromStdU16String(path.u16string());
+    return fromPath(path);
 }
 
 QString displayDuration(double seconds)

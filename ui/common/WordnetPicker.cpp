@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 
 #include <QComboBox>
 
@@ -41,7 +42,7 @@ WordnetChoice WordnetPicker::choice() const
 
 void WordnetPicker::setChoice(const WordnetChoice& choice)
 {
-    m_file->setFile(QString::fromStdU16String(choice.file.u16string()));
+    m_file->setFile(fromPath(choice.file));
     m_kind->setCurrentIndex(choice.installedPrinceton ? 1 : 0);
 }
 

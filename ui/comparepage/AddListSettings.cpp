@@ -162,7 +162,7 @@ void AddListSettings::retranslate()
                      tr("One sentence per line, TSV or TMX; drop it here"));
     m_replace->setText(tr("Re&place the list of this name"));
     m_close->setText(tr("Not now"));
-    m_close->setToolTip(tr("Close the form; nothing is added"));
+    m_close->setToolTip(tr("Close without adding anything"));
 }
 
 } // namespace crossgloss

@@ -3,6 +3,7 @@
 #include "common/DescriptionEdit.h"
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "comparepage/SentenceField.h"
@@ -22,11 +23,6 @@ namespace crossgloss {
 namespace {
 
 constexpr std::array ofVectors{"mean", "sif", "tfidf", "wmd", "sinkhorn"};
-
-std::filesystem::path pathOf(const QString& file)
-{
-    return std::filesystem::path(file.toStdU16String());
-}
 
 QString modelText(const SentenceModelChoice& choice)
 {
@@ -173,7 +169,7 @@ void CompareSettings::setAlignment(std::shared_ptr<const AlignedSpaces> alignmen
 void CompareSettings::addModel(const QString& file)
 {
     SentenceModelChoice choice;
-    choice.model = pathOf(file).string();
+    choice.model = toPath(file).string();
     for (const Offer& each : std::as_const(m_offers)) {
         if (each.choice.model == choice.model) {
             each.box->setChecked(true);

@@ -64,7 +64,7 @@ void LanguageBox::showDetected()
 {
     setItemText(0, m_detected.isEmpty() ? tr("Detect the language")
                                         : tr("%1 (detected)", "a language").arg(displayLanguage(m_detected)));
-    setToolTip(tr("The language is told from the text; choose one where that is wrong"));
+    setToolTip(tr("The language is detected from the text; choose one if it is wrong"));
 }
 
 } // namespace crossgloss

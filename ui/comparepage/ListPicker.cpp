@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/PlainText.h"
 #include "common/Texts.h"
 #include "comparepage/LanguageBox.h"
@@ -31,11 +32,11 @@ ListPicker::ListPicker(const QString& name, Prompts& prompts, QWidget* parent)
     layout->addWidget(m_file);
     layout->addWidget(m_language);
     fill();
-    const auto news = [this] {
+    const auto edited = [this] {
         adapt();
         Q_EMIT changed();
     };
-    connect(m_list, &QComboBox::currentIndexChanged, this, news);
+    connect(m_list, &QComboBox::currentIndexChanged, this, edited);
     connect(m_file, &FileField::changed, this, &ListPicker::changed);
     connect(m_language, &LanguageBox::languageChanged, this, &ListPicker::changed);
 }
@@ -69,7 +70,7 @@ const SentenceList* ListPicker::list() const
 SentenceFile ListPicker::choice() const
 {
     SentenceFile choice;
-    choice.first = list() ? std::filesystem::path(QString::fromStdString(list()->name).toStdU16String()) : m_file->path();
+    choice.first = list() ? toPath(QString::fromStdString(list()->name)) : m_file->path();
     choice.firstLanguage = m_language->language().toStdString();
     if (list() && choice.firstLanguage.empty() && list()->languages.size() == 1) {
         choice.firstLanguage = list()->languages.front();
@@ -79,7 +80,7 @@ SentenceFile ListPicker::choice() const
 
 void ListPicker::setChoice(const SentenceFile& choice)
 {
-    const QString name = QString::fromStdU16String(choice.first.u16string());
+    const QString name = fromPath(choice.first);
     m_language->setLanguage(QString::fromStdString(choice.firstLanguage));
     const int row = name.isEmpty() ? -1 : m_list->findData(name);
     if (row > 0) {

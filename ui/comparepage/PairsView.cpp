@@ -100,18 +100,18 @@ PairsView::PairsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, [this] {
         m_choice.text = m_filter->text();
-        renew();
+        refresh();
     });
     connect(m_margin, &QSlider::valueChanged, this, [this] {
         m_choice.minimumMargin = minimumMargin();
         m_plot->setMinimum(m_choice.minimumMargin);
         showTexts();
-        renew();
+        refresh();
     });
     connect(m_pairs, &PairModel::orderRequested, this, [this](PairColumn column, bool falling) {
         m_choice.column = column;
         m_choice.falling = falling;
-        renew();
+        refresh();
     });
     connect(m_table, &QTableView::activated, this, [this] {
         if (part() == Pairs) {
@@ -169,7 +169,7 @@ void PairsView::show(AlignedLists result)
                               {tr("second list"), displayLanguage(m_result->targetLanguage)}};
     m_panel->setParameters(parameters);
     showTexts();
-    renew();
+    refresh();
 }
 
 PairsView::Part PairsView::part() const
@@ -207,7 +207,7 @@ const MinedPair* PairsView::chosen() const
     return part() == Pairs ? m_pairs->pair(m_table->currentIndex()) : nullptr;
 }
 
-void PairsView::renew()
+void PairsView::refresh()
 {
     if (!m_result) {
         return;

@@ -73,7 +73,7 @@ protected:
 private:
     QWidget* makeList();
     void adaptColumns();
-    void renew();
+    void refresh();
     void take(ShownPairs shown);
     void showPart();
     void showTexts();

@@ -6,6 +6,7 @@
 #include "common/DescriptionEdit.h"
 #include "common/Icons.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/PlainText.h"
 #include "common/PlotExport.h"
 #include "common/PlotPanel.h"
@@ -34,7 +35,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostHits = 50;
+constexpr std::size_t maxHits = 50;
 
 } // namespace
 
@@ -209,10 +210,10 @@ void SearchView::ask(bool now)
         return;
     }
     SearchSentencesRequest request;
-    request.list.first = std::filesystem::path(list().toStdU16String());
+    request.list.first = toPath(list());
     request.query = text.toStdString();
     request.from = m_query->language().toStdString();
-    request.limit = mostHits;
+    request.limit = maxHits;
     now ? m_finder->askNow(request) : m_finder->ask(request);
 }
 
@@ -312,11 +313,11 @@ void SearchView::retranslate()
     m_listLabel->setText(tr("&List"));
     m_list->setAccessibleName(tr("List to search"));
     m_add->setText(tr("A&dd a list…"));
-    m_add->setToolTip(tr("Keep one more list of sentences in the library"));
+    m_add->setToolTip(tr("Add a list of sentences to the library"));
     m_remove->setText(tr("Rem&ove"));
     m_remove->setToolTip(tr("Remove this list from the library; its file stays"));
     m_query->setTexts(tr("Se&ntence"), tr("Write a sentence in any language"));
-    m_table->setAccessibleName(tr("Sentences by falling score; Enter compares one with the query"));
+    m_table->setAccessibleName(tr("Sentences by descending score; Enter compares one with the query"));
     m_compare->setText(tr("&Compare with the query"));
     m_compare->setToolTip(tr("Open both in Two sentences: which words carry the similarity"));
     m_copy->setText(tr("Cop&y"));

@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "comparepage/CompareSettings.h"
@@ -90,7 +91,7 @@ void SentenceModelBox::setAlignment(const std::shared_ptr<const AlignedSpaces>& 
 void SentenceModelBox::addModel(const QString& file)
 {
     SentenceModelChoice choice;
-    choice.model = std::filesystem::path(file.toStdU16String()).string();
+    choice.model = toPath(file).string();
     setChoice(choice);
 }
 

@@ -1,6 +1,7 @@
 #include "comparepage/TwoListsPane.h"
 
 #include "common/Backend.h"
+#include "common/Paths.h"
 #include "common/ProblemList.h"
 #include "common/TextDirection.h"
 #include "comparepage/ListFiles.h"
@@ -71,7 +72,7 @@ void TwoListsPane::exportPairs(const std::vector<std::size_t>& places, const QSt
     const int count = static_cast<int>(places.size());
     jobs().ask(
         tr("Exporting pairs"),
-        [backend = backend(), result = m_view->result(), places, path = std::filesystem::path(file.toStdU16String())](
+        [backend = backend(), result = m_view->result(), places, path = toPath(file)](
             JobProgress& progress) { backend->sentenceLists().exportPairs(*result, places, path, progress); },
         this, [this, count, file] { tell(tr("%Ln pair(s) exported to %1.", nullptr, count).arg(isolated(file))); },
         JobRunner::Lane::Long)
@@ -150,8 +151,8 @@ void TwoListsPane::alignExample()
 {
     AlignSentencesRequest request = m_settings->request();
     request.model = {};
-    request.source = {std::filesystem::path(exampleListName().toStdU16String()), {}, "en", {}};
-    request.target = {std::filesystem::path(exampleListName().toStdU16String()), {}, "de", {}};
+    request.source = {toPath(exampleListName()), {}, "en", {}};
+    request.target = {toPath(exampleListName()), {}, "de", {}};
     m_settings->setRequest(request);
     run(
         tr("Finding partners in two lists"),

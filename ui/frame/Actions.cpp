@@ -117,7 +117,7 @@ void Actions::retranslate()
     paste->setText(tr("&Paste"));
     selectAll->setText(tr("Select &all"));
     find->setText(tr("&Find: go to the description"));
-    filters->setText(tr("Go to the re&strictions"));
+    filters->setText(tr("&Go to the filters"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
     settings->setText(tr("S&ettings…"));
     for (auto page = pages.cbegin(); page != pages.cend(); ++page) {
@@ -138,7 +138,7 @@ void Actions::retranslate()
     fullScreen->setText(tr("&Full screen"));
     lookUp->setText(tr("&Look up now"));
     swap->setText(tr("&Swap the languages"));
-    liftRestrictions->setText(tr("Lift all &restrictions"));
+    liftRestrictions->setText(tr("Clear all filte&rs"));
     hideVulgar->setText(tr("Hide &vulgar words"));
     showUnlikely->setText(tr("Show less li&kely words"));
     compareSentences->setText(tr("Compare se&ntences"));

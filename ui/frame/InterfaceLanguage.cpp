@@ -27,7 +27,10 @@ QStringList InterfaceLanguage::available()
 
 QString InterfaceLanguage::nameOf(const QString& code)
 {
-    QString name = code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+    // Qt names these two after a country.
+    QString name = code == QLatin1String("en")   ? QStringLiteral("English")
+                   : code == QLatin1String("es") ? QStringLiteral("Español")
+                                                 : QLocale(code).nativeLanguageName();
     if (!name.isEmpty()) {
         name[0] = name.at(0).toUpper();
     }
@@ -59,7 +62,7 @@ void InterfaceLanguage::choose(const QString& code)
     if (m_texts.load(QStringLiteral(":/translations/crossgloss_") + wanted)) {
         QCoreApplication::installTranslator(&m_texts);
     } else {
-        // Widgets wait for this event to renew their texts and numbers.
+        // Widgets wait for this event to refresh their texts and numbers.
         QEvent change(QEvent::LanguageChange);
         for (QWidget* widget : QApplication::topLevelWidgets()) {
             QCoreApplication::sendEvent(widget, &change);

@@ -23,7 +23,7 @@ struct Excerpt {
 };
 
 constexpr quint64 linesAround = 12;
-constexpr qint64 longestLine = 2000;
+constexpr qint64 maxLineLength = 2000;
 
 Excerpt readExcerpt(const QString& name, quint64 line, JobProgress& progress)
 {
@@ -36,11 +36,11 @@ Excerpt readExcerpt(const QString& name, quint64 line, JobProgress& progress)
     const quint64 first = line > linesAround ? line - linesAround : 1;
     Excerpt excerpt;
     for (quint64 number = 1; number <= line + linesAround && !file.atEnd(); ++number) {
-        QByteArray shown = file.readLine(longestLine);
+        QByteArray shown = file.readLine(maxLineLength);
         bool cut = false;
         for (bool whole = shown.endsWith('\n'); !whole && !file.atEnd();) {
             cut = true;
-            whole = file.readLine(longestLine).endsWith('\n');
+            whole = file.readLine(maxLineLength).endsWith('\n');
         }
         if (number >= first) {
             while (shown.endsWith('\n') || shown.endsWith('\r')) {

@@ -159,7 +159,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, Preferences& preferenc
 void Menus::fillMap(const Actions& actions)
 {
     const MapActions& map = *actions.map;
-    m_map->addActions({map.layOut, map.goOn, map.tSne, map.umap, map.pause, map.enough, map.beforeAndAfter});
+    m_map->addActions({map.layOut, map.goOn, map.tSne, map.umap, map.pause, map.stopEarly, map.beforeAndAfter});
     m_map->addSeparator();
     m_map->addActions({map.pan, map.rectangle, map.lasso});
     m_map->addSeparator();
@@ -205,18 +205,18 @@ void Menus::retranslate()
     m_map->setTitle(tr("&Map"));
     m_mapColours->setTitle(tr("&Colour by"));
     m_saved->setTitle(tr("&Saved words"));
-    m_review->setTitle(tr("Revie&w"));
+    m_review->setTitle(tr("Lin&king"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
     m_relations->setTitle(tr("R&elation"));
     m_help->setTitle(tr("&Help"));
     m_tours->setTitle(tr("&Tours"));
-    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    const QStringList themes{tr("&System default"), tr("&Light"), tr("&Dark")};
     for (QAction* action : m_themeGroup->actions()) {
         action->setText(themes.value(action->data().toInt()));
     }
     for (QAction* action : m_languageGroup->actions()) {
         const QString code = action->data().toString();
-        action->setText(code.isEmpty() ? tr("As the &system") : InterfaceLanguage::nameOf(code));
+        action->setText(code.isEmpty() ? tr("&System default") : InterfaceLanguage::nameOf(code));
     }
 }
 

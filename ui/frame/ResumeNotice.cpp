@@ -14,7 +14,7 @@ namespace crossgloss {
 namespace {
 
 /// Answers that are remembered; older runs than these are not asked about either way.
-constexpr qsizetype mostAnswers = 200;
+constexpr qsizetype maxAnswers = 200;
 
 QString answersKey()
 {
@@ -78,7 +78,7 @@ void ResumeNotice::answered()
     }
     QVariantList answers = m_session.value(answersKey()).toList();
     answers.append(static_cast<qlonglong>(m_offers.front().run.id));
-    while (answers.size() > mostAnswers) {
+    while (answers.size() > maxAnswers) {
         answers.removeFirst();
     }
     m_session.setValue(answersKey(), answers);

@@ -2,6 +2,7 @@
 
 #include "common/Backend.h"
 #include "common/InlineMessage.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
 #include "common/WorkspaceCareService.h"
@@ -17,7 +18,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr qsizetype mostRecent = 8;
+constexpr qsizetype maxRecent = 8;
 
 QString listKey()
 {
@@ -49,12 +50,12 @@ QStringList WorkspaceSwitcher::recent() const
 
 QString WorkspaceSwitcher::nameOf(const QString& folder) const
 {
-    return folder == m_folders.usual ? tr("Usual workspace") : QFileInfo(folder).fileName();
+    return folder == m_folders.usual ? tr("Default workspace") : QFileInfo(folder).fileName();
 }
 
 void WorkspaceSwitcher::remember(const QStringList& folders)
 {
-    m_parts.program.setValue(listKey(), folders.mid(0, mostRecent));
+    m_parts.program.setValue(listKey(), folders.mid(0, maxRecent));
 }
 
 void WorkspaceSwitcher::clear()
@@ -91,7 +92,7 @@ void WorkspaceSwitcher::measure()
             QList<std::uint64_t> sizes;
             for (const QString& folder : folders) {
                 progress.throwIfCancelled();
-                sizes.append(backend->care().spaceOf(std::filesystem::path(folder.toStdU16String())));
+                sizes.append(backend->care().spaceOf(toPath(folder)));
             }
             return sizes;
         },
@@ -137,7 +138,7 @@ void WorkspaceSwitcher::look(const QString& named, bool fresh)
     m_parts.notice.dismiss();
     m_parts.jobs.ask(
         tr("Looking at the workspace"),
-        [backend = m_parts.backend, path = std::filesystem::path(folder.toStdU16String())](JobProgress&) {
+        [backend = m_parts.backend, path = toPath(folder)](JobProgress&) {
             return backend->care().examine(path);
         },
         this, [this, folder, fresh](FolderContent content) { found(folder, content, fresh); })
@@ -171,7 +172,7 @@ void WorkspaceSwitcher::found(const QString& folder, FolderContent content, bool
     const QString shown = isolated(QDir::toNativeSeparators(folder));
     m_parts.notice.show(InlineMessage::Severity::Error,
                         fresh ? tr("%1 holds other files. Choose an empty folder for the new workspace.").arg(shown)
-                              : tr("There is no workspace in %1. File > Workspace > New workspace begins one.").arg(shown));
+                              : tr("There is no workspace in %1. File > Workspace > New workspace creates one.").arg(shown));
 }
 
 } // namespace crossgloss

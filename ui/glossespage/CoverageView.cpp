@@ -143,9 +143,8 @@ void CoverageView::retranslate()
     m_back->setText(tr("Back to the desk"));
     m_emptyBack->setText(tr("Back to the desk"));
     m_back->setToolTip(tr("Escape goes back too"));
-    m_nothing->setText(tr("There is no curve yet: the two wordnets share no ids and no concepts of the interlingual "
-                          "index, so that no correct target is known, and you have accepted or rejected no suggestion. "
-                          "Decide on some, and their precision by margin is drawn here."));
+    m_nothing->setText(tr("No curve yet: the wordnets share no ids, and you have reviewed no suggestion. Accept or reject "
+                          "some, and their precision by margin appears here."));
     m_panel->setTexts(tr("Precision at each coverage; the table has the numbers"), tr("Precision at each coverage"),
                       tr("precision-and-coverage"));
     tell();

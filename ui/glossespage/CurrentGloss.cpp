@@ -12,7 +12,7 @@ void CurrentGloss::set(std::int32_t source)
     tell();
 }
 
-void CurrentGloss::renew()
+void CurrentGloss::refresh()
 {
     m_renewed = true;
     tell();

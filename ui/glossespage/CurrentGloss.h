@@ -44,7 +44,7 @@ public:
     const ReviewItem* item() const { return m_model.item(m_source); }
     void set(std::int32_t source);
     /// Something was decided: what is known of it, or of its candidates, may be another.
-    void renew();
+    void refresh();
     /// All of it is on the screen.
     void setSeen() { m_seen = true; }
     bool isUpdating() const { return m_updates > 0; }

@@ -125,7 +125,7 @@ void DeskView::open(OpenedDesk opened)
         m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.seen), std::move(opened.texts));
         m_queue->offerPartsOfSpeech();
         m_queue->settle();
-        m_current->renew();
+        m_current->refresh();
     }
     enableActions(true);
     retranslate();
@@ -249,7 +249,7 @@ QString DeskView::stateOf(const ReviewItem& item) const
                              displaySimilarity(item.score), displayMargin(item.margin));
     if (item.verdict != Verdict::Accepted && item.retrieved >= 0 && item.retrieved != item.target) {
         state = joinedFacts(
-            {state, tr("retrieval would choose %1")
+            {state, tr("nearest neighbour: %1")
                         .arg(isolated(displayLemmas(linking()->target.glosses[static_cast<std::size_t>(item.retrieved)])))});
     }
     return state;

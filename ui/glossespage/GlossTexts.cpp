@@ -63,7 +63,7 @@ QString displayMeasure(GlossMeasure measure)
     case GlossMeasure::Semb: return QCoreApplication::translate("GlossTexts", "Mean of word vectors");
     case GlossMeasure::Sif: return QCoreApplication::translate("GlossTexts", "Smoothed mean of word vectors");
     case GlossMeasure::Wmd: return QCoreApplication::translate("GlossTexts", "Word Mover's Distance");
-    case GlossMeasure::Sinkhorn: return QCoreApplication::translate("GlossTexts", "Entropic transport");
+    case GlossMeasure::Sinkhorn: return QCoreApplication::translate("GlossTexts", "Sinkhorn");
     case GlossMeasure::Siamese: return QCoreApplication::translate("GlossTexts", "Siamese LSTM");
     case GlossMeasure::Encoder: return QCoreApplication::translate("GlossTexts", "Dictionary encoder");
     case GlossMeasure::TfIdf: return QCoreApplication::translate("GlossTexts", "Translated words");

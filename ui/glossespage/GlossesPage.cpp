@@ -1,6 +1,7 @@
 #include "glossespage/GlossesPage.h"
 
 #include "common/Backend.h"
+#include "common/Paths.h"
 #include "common/TextDirection.h"
 #include "jobs/GlossDeskService.h"
 #include "common/InlineMessage.h"
@@ -360,7 +361,7 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
     m_jobs.ask(
         tr("Exporting %1").arg(isolated(QString::fromStdString(linking->name))),
         [backend = m_backend, id = linking->id, format, reviewer, file](JobProgress& progress) {
-            return backend->glossDesk().exportTo(id, format, reviewer, std::filesystem::path(file.toStdU16String()),
+            return backend->glossDesk().exportTo(id, format, reviewer, toPath(file),
                                                  progress);
         },
         this,

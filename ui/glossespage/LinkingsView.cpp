@@ -256,7 +256,7 @@ void LinkingsView::retranslate()
     m_model->retranslate();
     m_reviewerLabel->setText(tr("Your &name as a reviewer"));
     m_reviewer->setAccessibleName(tr("Your name as a reviewer"));
-    m_reviewer->setToolTip(tr("Decisions are kept under this name"));
+    m_reviewer->setToolTip(tr("Decisions are saved under this name"));
     m_table->setAccessibleName(tr("Linkings of the workspace"));
     m_empty->setText(tr("No linking yet. Compare two wordnets, and review which glosses mean the same."));
     m_emptyButton->setText(tr("New linking…"));

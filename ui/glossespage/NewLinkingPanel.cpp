@@ -7,6 +7,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsScroll.h"
 #include "common/Texts.h"
 #include "glossespage/GlossTexts.h"
@@ -32,16 +33,6 @@
 namespace crossgloss {
 
 namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-std::filesystem::path pathOf(const QString& text)
-{
-    return std::filesystem::path(text.toStdU16String());
-}
 
 /// The first four need nothing but words with vectors.
 constexpr GlossMeasure offered[] = {GlossMeasure::Fused, GlossMeasure::Sinkhorn, GlossMeasure::Wmd,
@@ -190,7 +181,7 @@ void NewLinkingPanel::setRequest(const LinkingRequest& request)
     m_name->setText(QString::fromStdString(request.name));
     m_materials->setMaterials(request);
     m_measure->setCurrentIndex(qMax(0, m_measure->findData(static_cast<int>(request.measure))));
-    m_siameseModel->setFile(nameOf(request.siameseModel));
+    m_siameseModel->setFile(fromPath(request.siameseModel));
     m_candidates->setValue(static_cast<int>(request.candidates));
     m_translations->setChoice({request.dictionaries, request.dictionary, request.dictionaryCandidates});
     m_common->setChecked(request.commonOnly);
@@ -203,7 +194,7 @@ void NewLinkingPanel::setSiameseModel(const GlossMaterials& materials, const std
     m_setting = true;
     m_materials->setMaterials(materials);
     m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(GlossMeasure::Siamese)));
-    m_siameseModel->setFile(nameOf(model));
+    m_siameseModel->setFile(fromPath(model));
     m_setting = false;
     changed();
 }
@@ -214,7 +205,7 @@ bool NewLinkingPanel::takeFile(const QString& file)
         m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(GlossMeasure::Siamese)));
         m_siameseModel->setFile(file);
     } else if (!m_materials->takeFile(file)) {
-        m_translations->setChoice({{}, pathOf(file), m_translations->choice().candidates});
+        m_translations->setChoice({{}, toPath(file), m_translations->choice().candidates});
     }
     return true;
 }
@@ -407,7 +398,7 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
         glossMeasure(settings.value(QStringLiteral("measure")).toString().toStdString()).value_or(GlossMeasure::Sinkhorn);
     wanted.candidates = static_cast<std::size_t>(
         qBound(0, settings.value(QStringLiteral("candidates"), usualCandidates).toInt(), m_candidates->maximum()));
-    wanted.siameseModel = pathOf(settings.value(QStringLiteral("siameseModel")).toString());
+    wanted.siameseModel = toPath(settings.value(QStringLiteral("siameseModel")).toString());
     m_translations->restoreSession(settings);
     TranslationsField::Choice translations = m_translations->choice();
     wanted.dictionaries = std::move(translations.dictionaries);
@@ -445,14 +436,14 @@ void NewLinkingPanel::retranslate()
         }
     }
     m_siameseModel->setTexts(tr("Trained network"), tr("Open a trained network"),
-                             tr("Models (*.model);;All files (*)"), tr("a file that training wrote"));
+                             tr("Models (*.model);;All files (*)"), tr("trained model file"));
     m_train->setText(tr("Tra&in one"));
     m_train->setToolTip(tr("Opens the page Train with these wordnets and vectors"));
     m_candidates->setSpecialValueText(tr("all"));
     m_measure->setToolTip(tr("Several measures combined find most: their weights are fitted on synsets that both "
                              "wordnets define, or are the usual ones where these are too few"));
     m_candidates->setToolTip(tr("Glosses that are compared exactly with each; all = every pair"));
-    m_common->setText(tr("&Only synsets that both define"));
+    m_common->setText(tr("&Only synsets defined in both wordnets"));
     m_common->setToolTip(tr("To measure how well linking works rather than to build a wordnet"));
     m_name->setPlaceholderText(tr("from the names of the wordnets"));
     m_lessen->setText(tr("Use %1 candidates for each").arg(usualCandidates));

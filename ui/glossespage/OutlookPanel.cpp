@@ -43,7 +43,7 @@ void OutlookPanel::retranslate()
     QStringList facts{tr("Words of the glosses with a vector: %1 % and %2 %")
                           .arg(percent(outlook.source.knownWords), percent(outlook.target.knownWords))};
     if (outlook.fit) {
-        facts.append(tr("Corresponding glosses nearer than random pairs: %1 %").arg(percent(*outlook.fit)));
+        facts.append(tr("%1 % of known pairs are closer than random pairs").arg(percent(*outlook.fit)));
     }
     if (outlook.translated) {
         facts.append(tr("Glosses with a word that the dictionary translates: %1 %").arg(percent(*outlook.translated)));

@@ -181,7 +181,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         return QVariant((section >= MarginColumn ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && section == MarginColumn) {
-        return tr("Score above the best other candidate; below zero where retrieval would choose another.");
+        return tr("Score above the best other candidate; below zero where another is the nearest neighbour.");
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};

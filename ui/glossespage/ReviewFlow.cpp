@@ -1,5 +1,6 @@
 #include "glossespage/ReviewFlow.h"
 
+#include "common/Paths.h"
 #include "common/TextDirection.h"
 #include "glossespage/DecisionBar.h"
 #include "glossespage/GlossTexts.h"
@@ -238,7 +239,7 @@ void ReviewFlow::importFile(const QString& file)
         m_session->then([this, file] {
             DeskStep meant;
             meant.kind = DeskStep::Kind::Import;
-            m_session->importFile(std::filesystem::path(file.toStdU16String()), std::move(meant));
+            m_session->importFile(toPath(file), std::move(meant));
         });
     }
 }
@@ -346,7 +347,7 @@ void ReviewFlow::stepped(const DeskStep& step)
         if (std::find(looked.begin(), looked.end(), m_current.source()) != looked.end()) {
             look(m_current.source());
         }
-        m_current.renew();
+        m_current.refresh();
     }
     Q_EMIT applied(step);
 }

@@ -185,7 +185,7 @@ void ReviewPanel::fillCounts()
                        {indent + displayRelation(Relation::Narrower), displayCount(s.narrower)},
                        {indent + displayRelation(Relation::Related), displayCount(s.related)},
                        {indent + tr("as suggested"), part(s.acceptedAsSuggested)},
-                       {indent + tr("as retrieved"), part(s.acceptedAsRetrieved)},
+                       {indent + tr("as nearest neighbour"), part(s.acceptedAsRetrieved)},
                        {tr("No counterpart"), displayCount(s.noCounterpart)},
                        {tr("Deferred"), displayCount(s.deferred)},
                        {tr("Rejected pairs"), displayCount(s.rejectedPairs)},
@@ -211,7 +211,7 @@ void ReviewPanel::showMoved(const Linking& linking, const std::vector<ReviewChan
 void ReviewPanel::clearMoved()
 {
     m_moved->clear();
-    m_movedLabel->setText(tr("What a decision changes is listed here"));
+    m_movedLabel->setText(tr("Suggestions changed by your decisions appear here"));
 }
 
 void ReviewPanel::setReviewers(const std::vector<std::string>& reviewers)

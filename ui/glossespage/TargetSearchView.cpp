@@ -148,7 +148,7 @@ void TargetSearchView::tellCount()
     const auto shown = static_cast<std::size_t>(m_model->rowCount());
     m_count->setText(m_answered.isEmpty()
                          ? tr("Every concept of the target wordnet can be found and linked, compared or not.")
-                     : m_all == 0    ? tr("No match: fewer words or their beginnings find more.")
+                     : m_all == 0    ? tr("No match. Try fewer words, or only their beginnings.")
                      : m_all > shown ? tr("The first %1 of %2 matches").arg(displayCount(shown), displayCount(m_all))
                                      : tr("%Ln concept(s) found", nullptr, static_cast<int>(m_all)));
 }

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/TextDirection.h"
 
 #include <QCheckBox>
@@ -16,11 +17,6 @@
 namespace crossgloss {
 
 namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
 
 } // namespace
 
@@ -125,7 +121,7 @@ TranslationsField::Choice TranslationsField::choice() const
 void TranslationsField::setChoice(const Choice& choice)
 {
     const bool wasSetting = std::exchange(m_setting, true);
-    m_file->setFile(nameOf(choice.file));
+    m_file->setFile(fromPath(choice.file));
     m_only->setChecked(choice.candidates);
     for (const LinkingDictionary& each : choice.dictionaries) {
         if (std::find(m_proposals.begin(), m_proposals.end(), each) == m_proposals.end()) {
@@ -174,12 +170,12 @@ void TranslationsField::saveSession(QSettings& settings) const
     const Choice chosen = choice();
     QStringList dictionaries;
     for (const LinkingDictionary& each : chosen.dictionaries) {
-        dictionaries.append(QString::fromStdString(each.name) + QLatin1Char('\n') + nameOf(each.index) +
+        dictionaries.append(QString::fromStdString(each.name) + QLatin1Char('\n') + fromPath(each.index) +
                             QLatin1Char('\n') + QString::fromStdString(each.title) + QLatin1Char('\n') +
                             QString::number(each.entries));
     }
     settings.setValue(QStringLiteral("dictionaries"), dictionaries);
-    settings.setValue(QStringLiteral("dictionary"), nameOf(chosen.file));
+    settings.setValue(QStringLiteral("dictionary"), fromPath(chosen.file));
     settings.setValue(QStringLiteral("dictionaryCandidates"), chosen.candidates);
 }
 
@@ -190,10 +186,10 @@ void TranslationsField::restoreSession(QSettings& settings)
         const QStringList parts = line.split(QLatin1Char('\n'));
         if (parts.size() == 4) {
             chosen.dictionaries.push_back({parts[0].toStdString(), parts[2].toStdString(),
-                                           std::filesystem::path(parts[1].toStdU16String()), parts[3].toULongLong()});
+                                           toPath(parts[1]), parts[3].toULongLong()});
         }
     }
-    chosen.file = std::filesystem::path(settings.value(QStringLiteral("dictionary")).toString().toStdU16String());
+    chosen.file = toPath(settings.value(QStringLiteral("dictionary")).toString());
     chosen.candidates = settings.value(QStringLiteral("dictionaryCandidates"), true).toBool();
     setChoice(chosen);
 }
@@ -204,8 +200,8 @@ void TranslationsField::retranslate()
     m_box->setToolTip(tr("Translates the words of the glosses, and lemmas into candidates: with one, the most certain "
                          "suggestions are nearly all correct"));
     m_file->setTexts(tr("File of word pairs"), tr("Open a file of word pairs"), wordPairFilter(), tr("word pairs"));
-    m_only->setText(tr("Onl&y targets with a translated word"));
-    m_only->setToolTip(tr("Glosses that the dictionary reaches no target for get no suggestion"));
+    m_only->setText(tr("Onl&y candidates sharing a translation"));
+    m_only->setToolTip(tr("Glosses without such a candidate get no suggestion"));
     fill(m_box->currentData().toInt());
 }
 

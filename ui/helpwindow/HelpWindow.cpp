@@ -204,11 +204,11 @@ void HelpWindow::fillContents()
     m_contents->clear();
     for (const HelpPage& page : m_book.pages()) {
         if (page.key == QLatin1String("tour-learner")) {
-            headingOf(tr("Tours of five minutes"), m_contents);
+            headingOf(tr("Five-minute tours"), m_contents);
         } else if (page.key == QLatin1String("window")) {
             headingOf(tr("The window, page by page"), m_contents);
         } else if (page.key == QLatin1String("command-line")) {
-            headingOf(tr("To look things up"), m_contents);
+            headingOf(tr("Reference"), m_contents);
         }
         auto* item = new QListWidgetItem(page.title, m_contents);
         item->setData(keyRole, page.key);

@@ -2,6 +2,7 @@
 
 #include "common/FileField.h"
 #include "common/MapBox.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -35,21 +36,21 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
         m_form->addField(field);
     }
     retranslate();
-    const auto news = [this] {
+    const auto edited = [this] {
         if (!m_setting) {
             adapt();
             Q_EMIT changed();
         }
     };
     for (SpacePicker* picker : {m_source, m_target}) {
-        connect(picker, &SpacePicker::changed, this, news);
+        connect(picker, &SpacePicker::changed, this, edited);
     }
-    connect(m_map, &MapBox::currentIndexChanged, this, news);
+    connect(m_map, &MapBox::currentIndexChanged, this, edited);
     for (FileField* field : {m_mapFile, m_dictionary}) {
-        connect(field, &FileField::changed, this, news);
+        connect(field, &FileField::changed, this, edited);
     }
     for (QSpinBox* box : {m_k, m_queries, m_targets}) {
-        connect(box, &QSpinBox::valueChanged, this, news);
+        connect(box, &QSpinBox::valueChanged, this, edited);
     }
     adapt();
 }
@@ -117,7 +118,7 @@ bool HubsSettings::takeFile(const QString& file)
 {
     if (looksLikeVectors(file)) {
         (m_source->choice().empty() ? m_source : m_target)
-            ->setChoice({{}, std::filesystem::path(file.toStdU16String())});
+            ->setChoice({{}, toPath(file)});
     } else if (file.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
         m_map->chooseFile();
         m_mapFile->setFile(file);
@@ -151,7 +152,7 @@ void HubsSettings::restoreSession(QSettings& settings)
     settings.beginGroup(QStringLiteral("hubs"));
     if (settings.contains(QStringLiteral("source"))) {
         const auto path = [&settings](const char* key) {
-            return std::filesystem::path(settings.value(QLatin1String(key)).toString().toStdU16String());
+            return toPath(settings.value(QLatin1String(key)).toString());
         };
         HubnessRequest request;
         request.source = spaceFromText(settings.value(QStringLiteral("source")).toString());
@@ -186,7 +187,7 @@ void HubsSettings::retranslate()
     m_target->setTexts(tr("Target vectors"));
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
     m_dictionary->setTexts(tr("Dictionary for P@1"), tr("Open a file of test pairs"), wordPairFilter(),
-                           tr("for P@1; may be empty"));
+                           tr("for P@1 (optional)"));
     for (QSpinBox* box : {m_queries, m_targets}) {
         box->setSpecialValueText(tr("all"));
         box->setToolTip(tr("The most frequent ones"));

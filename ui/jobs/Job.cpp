@@ -84,14 +84,14 @@ void Job::poll()
     if (snapshot.done > 0 && (newStage || m_done == 0) && m_stageClock.elapsed() < 1000) {
         m_doneBefore = snapshot.done;
     }
-    const bool news = newStage || snapshot.done != m_done || snapshot.total != m_total || !snapshot.notes.empty()
+    const bool isNew = newStage || snapshot.done != m_done || snapshot.total != m_total || !snapshot.notes.empty()
                       || !snapshot.issues.empty();
     m_stage = std::move(snapshot.stage);
     m_done = snapshot.done;
     m_total = snapshot.total;
     m_notes.insert(m_notes.end(), snapshot.notes.begin(), snapshot.notes.end());
     m_issues.insert(m_issues.end(), snapshot.issues.begin(), snapshot.issues.end());
-    if (news) {
+    if (isNew) {
         Q_EMIT changed();
     }
 }

@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/PlainText.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -155,7 +156,7 @@ void ImportPanel::offer(const QStringList& files, std::optional<ResourceKind> ki
     const QStringList languages = languagesInName(QFileInfo(files.value(0)).fileName());
     chooseCode(m_language, languages.value(0));
     chooseCode(m_second, languages.value(1));
-    m_name->setText(QString::fromStdString(proposedName(std::filesystem::path(files.value(0).toStdU16String()))));
+    m_name->setText(QString::fromStdString(proposedName(toPath(files.value(0)))));
     m_taken->setCurrentIndex(0);
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(kind.value_or(ResourceKind::Dictionary))));
     adapt();
@@ -237,7 +238,7 @@ void ImportPanel::fillLanguages(QComboBox* box)
     const QString chosen = codeOf(box);
     const QSignalBlocker blocker(box);
     box->clear();
-    box->addItem(tr("as the file says"), QString());
+    box->addItem(tr("as stated in the file"), QString());
     for (const QString& code : sortedByName(offeredLanguages())) {
         box->addItem(displayLanguage(code), code);
     }

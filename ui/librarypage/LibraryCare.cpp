@@ -3,6 +3,7 @@
 
 #include "CoreText.h"
 #include "common/Backend.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "common/WorkspaceCareService.h"
@@ -19,7 +20,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostTold = 6;
+constexpr std::size_t maxTold = 6;
 
 bool concernsDatabase(const CareFinding& finding)
 {
@@ -57,15 +58,15 @@ QString LibraryPage::listOf(const std::vector<CareFinding>& findings)
 {
     QStringList lines;
     for (const CareFinding& finding : findings) {
-        if (lines.size() == static_cast<qsizetype>(mostTold)) {
+        if (lines.size() == static_cast<qsizetype>(maxTold)) {
             break;
         }
         lines.append(translated(finding.what));
     }
     QString text = lines.join(QLatin1Char('\n'));
-    if (findings.size() > mostTold) {
+    if (findings.size() > maxTold) {
         text += QLatin1Char('\n') +
-                tr("… and %Ln more", nullptr, static_cast<int>(findings.size() - mostTold));
+                tr("… and %Ln more", nullptr, static_cast<int>(findings.size() - maxTold));
     }
     return text;
 }
@@ -109,8 +110,8 @@ void LibraryPage::checkWorkspace()
 void LibraryPage::emptyTrash()
 {
     if (!m_prompts.confirm(this, tr("Empty the trash"),
-                           tr("What lies in the trash of the workspace is deleted for good: what was removed, and damaged "
-                              "files that were replaced."),
+                           tr("Everything in the trash of the workspace will be deleted permanently: removed resources, "
+                              "and damaged files that were replaced."),
                            tr("Delete"))) {
         return;
     }
@@ -118,7 +119,7 @@ void LibraryPage::emptyTrash()
         tr("Emptying the trash"), [backend = m_backend](JobProgress&) { return backend->care().emptyTrash(); }, this,
         [this](std::uint64_t bytes) {
             showMessage(InlineMessage::Severity::Info,
-                        tr("%1 were given back to the disk.").arg(QLocale().formattedDataSize(static_cast<qint64>(bytes))));
+                        tr("%1 of disk space freed.").arg(QLocale().formattedDataSize(static_cast<qint64>(bytes))));
         })
         ->onFailure(this, [this](const Job& ended) { showFailure(ended); });
 }
@@ -148,7 +149,7 @@ void LibraryPage::backUp()
     }
     m_jobs.compute(
         tr("Backing up the workspace"),
-        [backend = m_backend, path = std::filesystem::path(file.toStdU16String())](JobProgress& progress) {
+        [backend = m_backend, path = toPath(file)](JobProgress& progress) {
             return backend->care().backUp(path, progress);
         },
         this,
@@ -174,7 +175,7 @@ void LibraryPage::restoreBackup()
     }
     m_jobs.compute(
         tr("Restoring a backup"),
-        [backend = m_backend, path = std::filesystem::path(file.toStdU16String())](JobProgress& progress) {
+        [backend = m_backend, path = toPath(file)](JobProgress& progress) {
             return backend->care().restore(path, progress);
         },
         this,

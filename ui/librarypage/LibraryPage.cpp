@@ -5,6 +5,7 @@
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/PlainText.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
@@ -248,7 +249,7 @@ void LibraryPage::lookAt(const QStringList& files, bool atOnce)
         [backend = m_backend, name = files.first()](JobProgress&) {
             LookedAt found;
             try {
-                found.kind = backend->guessKind(std::filesystem::path(name.toStdU16String()));
+                found.kind = backend->guessKind(toPath(name));
             } catch (const Cancelled&) {
                 throw;
             } catch (const Error&) {
@@ -487,7 +488,7 @@ void LibraryPage::retranslate()
     m_index->setToolTip(tr("Find the dictionaries that are installed on this computer and index what is new (Ctrl+I)"));
     m_drop->setText(tr("Drop files anywhere on the window to import them: word vectors, dictionaries, wordnets, word "
                        "pairs, text."));
-    m_empty->setText(tr("Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with "
+    m_empty->setText(tr("The library is empty. Index the dictionaries of this computer, so that answers come with "
                         "definitions."));
     m_list->setAccessibleName(tr("Resources of the library"));
 }

@@ -61,9 +61,9 @@ void NeedsPanel::render()
             .arg((ready ? colours.success : colours.warning).name(), ready ? QStringLiteral("✓") : QStringLiteral("○"),
                  job.toHtmlEscaped(), state);
     };
-    m_heading->setText(tr("What the library is enough for"));
+    m_heading->setText(tr("What you can do now"));
     m_text->setText(
-        line(true, tr("Look up"), tr("The pack answers without any dictionary."))
+        line(true, tr("Look up"), tr("The model that comes with the program (the pack) answers without any dictionary."))
         + line(!defined.empty(), tr("Definitions beside the answers"),
                defined.empty() ? tr("Needs a dictionary or a wordnet: index the installed ones, or import a file.")
                                : tr("Dictionaries of %1.").arg(names(defined)))

@@ -128,7 +128,7 @@ bool AnswerSaving::takeBack()
 
 void AnswerSaving::showStars()
 {
-    m_parts.results.renewStars();
+    m_parts.results.refreshStars();
     m_parts.details.setSaved(m_answers && !m_parts.details.word().isEmpty() && m_answers->contains(detailsWord()));
     m_parts.entry.setSaved(m_answers && !m_parts.entry.word().isEmpty() && m_answers->contains(entryWord()));
 }

@@ -164,10 +164,10 @@ LookupRow DetailsPanel::row() const
 void DetailsPanel::setSaved(bool saved)
 {
     m_saved = saved;
-    renewSave();
+    refreshSave();
 }
 
-void DetailsPanel::renewSave()
+void DetailsPanel::refreshSave()
 {
     m_save->setIcon(themedIcon(m_saved ? QStringLiteral("star-filled") : QStringLiteral("star")));
     m_save->setText(m_saved ? tr("Saved") : tr("Save"));
@@ -361,7 +361,7 @@ void DetailsPanel::retranslate()
     setAccessibleName(tr("Details of the chosen word"));
     m_close->setToolTip(tr("Close the details (F9)"));
     m_close->setAccessibleName(tr("Close the details"));
-    renewSave();
+    refreshSave();
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
     m_entry->setText(tr("Full entry"));

@@ -74,7 +74,7 @@ private:
     void followLink(const QString& link);
     bool isOf(const QString& word, const QString& language) const;
     void render();
-    void renewSave();
+    void refreshSave();
     void retranslate() override;
 
     QString m_word;

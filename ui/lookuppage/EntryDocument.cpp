@@ -18,15 +18,15 @@ namespace {
 
 // What is shown at once, and what at most: a hostile dictionary may hold a million of anything.
 constexpr std::size_t fewEntries = 8;
-constexpr std::size_t mostEntries = 40;
+constexpr std::size_t maxEntries = 40;
 constexpr std::size_t fewSenses = 8;
-constexpr std::size_t mostExpanded = 200;
+constexpr std::size_t maxExpanded = 200;
 constexpr std::size_t fewTranslations = 24;
 constexpr std::size_t fewWords = 16;
 constexpr std::size_t fewExamples = 3;
 constexpr std::size_t fewDefinitions = 6;
-constexpr int longestWord = 200;
-constexpr int longestEtymology = 600;
+constexpr int maxWordLength = 200;
+constexpr int maxEtymologyLength = 600;
 
 QString text(const std::string& untrusted, int longest = 2000)
 {
@@ -52,7 +52,7 @@ QString pronunciation(const std::vector<std::string>& sounds)
 {
     QStringList all;
     for (std::size_t i = 0; i < std::min<std::size_t>(sounds.size(), 4); ++i) {
-        all.append(QLatin1Char('/') + text(sounds[i], longestWord) + QLatin1Char('/'));
+        all.append(QLatin1Char('/') + text(sounds[i], maxWordLength) + QLatin1Char('/'));
     }
     return all.join(QLatin1Char(' '));
 }
@@ -119,7 +119,7 @@ QString EntryDocument::styleSheet()
 
 std::size_t EntryDocument::shown(std::size_t count, std::size_t few, const QString& id) const
 {
-    return std::min(count, m_expanded.contains(id) ? mostExpanded : few);
+    return std::min(count, m_expanded.contains(id) ? maxExpanded : few);
 }
 
 QString EntryDocument::more(const QString& id, const QString& text) const
@@ -131,8 +131,8 @@ QString EntryDocument::more(const QString& id, const QString& text) const
 QString EntryDocument::link(const std::string& word, const QString& language)
 {
     const QString shownWord = QString::fromStdString(word);
-    if (language.isEmpty() || shownWord.size() > longestWord) {
-        return text(word, longestWord);
+    if (language.isEmpty() || shownWord.size() > maxWordLength) {
+        return text(word, maxWordLength);
     }
     m_links.append({shownWord, language});
     return QStringLiteral("<a href=\"word:%1\">%2</a>").arg(m_links.size() - 1).arg(text(word));
@@ -164,13 +164,13 @@ void EntryDocument::writeHead(const WordDetails& details)
     const QString before =
         article.isEmpty() ? QString() : QStringLiteral("<span class=\"article\">%1</span>").arg(article.toHtmlEscaped());
     // Article and word in their own direction, whichever way the window runs.
-    m_html += QStringLiteral("<h1>%1</h1>").arg(isolated(before + text(m_word.toStdString(), longestWord)));
+    m_html += QStringLiteral("<h1>%1</h1>").arg(isolated(before + text(m_word.toStdString(), maxWordLength)));
     QStringList facts{displayLanguage(m_language).toHtmlEscaped(), pronunciation(details.pronunciations)};
     for (const QString& mark : markTexts(details.marks)) {
         facts.append(mark.toHtmlEscaped());
     }
     if (!details.plural.empty()) {
-        facts.append(tr("plural: %1").arg(text(details.plural, longestWord)));
+        facts.append(tr("plural: %1").arg(text(details.plural, maxWordLength)));
     }
     m_html += paragraph(quiet(joinedFacts(facts)));
 }
@@ -185,7 +185,7 @@ void EntryDocument::writeEntries(const std::vector<WordDetails::Entry>& entries)
         return;
     }
     const QString id = QStringLiteral("entries");
-    const std::size_t count = std::min(mostEntries, shown(entries.size(), fewEntries, id));
+    const std::size_t count = std::min(maxEntries, shown(entries.size(), fewEntries, id));
     for (std::size_t i = 0; i < count; ++i) {
         const WordDetails::Entry& entry = entries[i];
         if (i == 0 || entry.source != entries[i - 1].source) {
@@ -193,12 +193,12 @@ void EntryDocument::writeEntries(const std::vector<WordDetails::Entry>& entries)
             if (!entry.translationLanguage.empty()) {
                 languages += QStringLiteral(" – ") + displayLanguage(entry.translationLanguage);
             }
-            m_html += QStringLiteral("<h2>%1 · %2</h2>").arg(text(entry.source, longestWord), languages.toHtmlEscaped());
+            m_html += QStringLiteral("<h2>%1 · %2</h2>").arg(text(entry.source, maxWordLength), languages.toHtmlEscaped());
         }
         writeEntry(entry, QStringLiteral("e%1").arg(i));
     }
-    if (count < entries.size() && count < mostEntries) {
-        const auto left = static_cast<int>(std::min(mostEntries, entries.size()) - count);
+    if (count < entries.size() && count < maxEntries) {
+        const auto left = static_cast<int>(std::min(maxEntries, entries.size()) - count);
         m_html += paragraph(more(id, tr("%Ln more entry(s)", nullptr, left)), "head");
     }
 }
@@ -211,9 +211,9 @@ void EntryDocument::writeEntry(const WordDetails::Entry& entry, const QString& i
         facts.append(mark.toHtmlEscaped());
     }
     if (!said.plural.empty()) {
-        facts.append(tr("plural: %1").arg(text(said.plural, longestWord)));
+        facts.append(tr("plural: %1").arg(text(said.plural, maxWordLength)));
     }
-    m_html += paragraph(QStringLiteral("<b>%1</b> ").arg(text(said.headword, longestWord)) +
+    m_html += paragraph(QStringLiteral("<b>%1</b> ").arg(text(said.headword, maxWordLength)) +
                             quiet(joinedFacts(facts)),
                         "head");
 
@@ -233,7 +233,7 @@ void EntryDocument::writeEntry(const WordDetails::Entry& entry, const QString& i
                             wordList(said.references, id + QLatin1Char('r')));
     }
     if (!said.etymology.empty()) {
-        m_html += paragraph(quiet(tr("Origin:") + QLatin1Char(' ') + text(said.etymology, longestEtymology)));
+        m_html += paragraph(quiet(tr("Origin:") + QLatin1Char(' ') + text(said.etymology, maxEtymologyLength)));
     }
 }
 
@@ -314,8 +314,7 @@ void EntryDocument::writeSentences(const std::vector<WordDetails::Sentence>& sen
 {
     m_html += QStringLiteral("<h2>%1</h2>").arg(tr("Examples from your texts").toHtmlEscaped());
     if (sentences.empty()) {
-        m_html += paragraph(quiet(tr("None yet: import a list of sentences in the Library, each with a tab and its "
-                                     "translation behind it.")
+        m_html += paragraph(quiet(tr("No examples yet. Import sentence pairs in the Library (sentence, tab, translation).")
                                       .toHtmlEscaped()));
         return;
     }
@@ -327,7 +326,7 @@ void EntryDocument::writeSentences(const std::vector<WordDetails::Sentence>& sen
         if (!sentence.translation.empty()) {
             line += QStringLiteral("<br>") + text(sentence.translation);
         }
-        QString source = text(sentence.source, longestWord);
+        QString source = text(sentence.source, maxWordLength);
         if (!sentence.translationLanguage.empty()) {
             source += QStringLiteral(", ") + displayLanguage(sentence.translationLanguage).toHtmlEscaped();
         }
@@ -352,7 +351,7 @@ void EntryDocument::writeRows(const QString& heading, const std::vector<LookupRo
         }
         words.clear();
     };
-    for (std::size_t i = 0; i < std::min(rows.size(), mostExpanded); ++i) {
+    for (std::size_t i = 0; i < std::min(rows.size(), maxExpanded); ++i) {
         if (rows[i].language != language) {
             finishLine();
             language = rows[i].language;

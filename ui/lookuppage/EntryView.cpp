@@ -133,10 +133,10 @@ LookupRow EntryView::row() const
 void EntryView::setSaved(bool saved)
 {
     m_saved = saved;
-    renewSave();
+    refreshSave();
 }
 
-void EntryView::renewSave()
+void EntryView::refreshSave()
 {
     m_save->setIcon(themedIcon(m_saved ? QStringLiteral("star-filled") : QStringLiteral("star")));
     m_save->setText(m_saved ? tr("Saved") : tr("Save"));
@@ -322,7 +322,7 @@ void EntryView::retranslate()
     m_forward->setAccessibleName(tr("Next word"));
     m_history->setToolTip(tr("Words visited"));
     m_history->setAccessibleName(tr("Words visited"));
-    renewSave();
+    refreshSave();
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
     m_lookup->setText(tr("Look up this word"));

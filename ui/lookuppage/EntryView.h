@@ -79,7 +79,7 @@ private:
     void render(int scrolled);
     void fitText();
     bool isPresent(const QString& word, const QString& language) const;
-    void renewSave();
+    void refreshSave();
     void retranslate() override;
 
     VisitedWords m_visited;

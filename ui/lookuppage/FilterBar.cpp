@@ -364,8 +364,8 @@ void FilterBar::retranslate()
     m_dictionaries->setToolTip(tr("Use only one group of dictionaries; groups are made in the Library"));
     m_vulgar->setText(tr("Hide vulgar words"));
     m_vulgar->setToolTip(tr("Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)"));
-    m_clear->setText(tr("Lift all"));
-    m_clear->setToolTip(tr("Lift all restrictions"));
+    m_clear->setText(tr("Clear all"));
+    m_clear->setToolTip(tr("Clear all filters"));
     rebuildBands();
     m_setting = false;
     markActive();

@@ -15,7 +15,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr qsizetype longestMenu = 20;
+constexpr qsizetype maxMenuLength = 20;
 
 } // namespace
 
@@ -39,11 +39,11 @@ HistoryButtons::HistoryButtons(const LookupHistory& history, QWidget* page)
     add(m_back, "back", -1);
     add(m_forward, "forward", 1);
     QCoreApplication::instance()->installEventFilter(this);
-    renew();
+    refresh();
     retranslate();
 }
 
-void HistoryButtons::renew()
+void HistoryButtons::refresh()
 {
     m_back->setEnabled(m_history.canGoBack());
     m_forward->setEnabled(m_history.canGoForward());
@@ -53,7 +53,7 @@ void HistoryButtons::fill(QMenu* menu, int direction)
 {
     menu->clear();
     const QList<HistoryEntry> steps = direction < 0 ? m_history.behind() : m_history.ahead();
-    for (qsizetype i = 0; i < qMin(steps.size(), longestMenu); ++i) {
+    for (qsizetype i = 0; i < qMin(steps.size(), maxMenuLength); ++i) {
         QAction* action = menu->addAction(historyMenuText(steps.at(i)));
         action->setToolTip(historyLanguages(steps.at(i)));
         connect(action, &QAction::triggered, this,
@@ -78,9 +78,9 @@ bool HistoryButtons::eventFilter(QObject* watched, QEvent* event)
 
 void HistoryButtons::retranslate()
 {
-    m_back->setToolTip(tr("Back (Alt+Left); press long for the list"));
+    m_back->setToolTip(tr("Back (Alt+Left); hold for the list"));
     m_back->setAccessibleName(tr("Back"));
-    m_forward->setToolTip(tr("Forward (Alt+Right); press long for the list"));
+    m_forward->setToolTip(tr("Forward (Alt+Right); hold for the list"));
     m_forward->setAccessibleName(tr("Forward"));
 }
 

@@ -25,7 +25,7 @@ public:
     /// A part of the page where the mouse's buttons mean something else.
     void leaveOut(QWidget* part) { m_leftOut = part; }
     /// The history has changed.
-    void renew();
+    void refresh();
 
 Q_SIGNALS:
     void goRequested(int steps);

@@ -13,10 +13,10 @@ namespace crossgloss {
 HistoryModel::HistoryModel(const LookupHistory& history, QObject* parent)
     : QAbstractListModel(parent), m_history(history)
 {
-    renew();
+    refresh();
 }
 
-void HistoryModel::renew()
+void HistoryModel::refresh()
 {
     const QStringList words = foldedForSearch(m_words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     beginResetModel();
@@ -36,7 +36,7 @@ void HistoryModel::setFilter(const QString& words, const QString& language)
 {
     m_words = words;
     m_language = language;
-    renew();
+    refresh();
 }
 
 QStringList HistoryModel::languages() const

@@ -18,7 +18,7 @@ public:
     explicit HistoryModel(const LookupHistory& history, QObject* parent = nullptr);
 
     /// The history has changed.
-    void renew();
+    void refresh();
     /// @param language code of a language described in or answered in; empty: any.
     void setFilter(const QString& words, const QString& language);
     HistoryEntry entry(const QModelIndex& index) const { return m_shown.value(index.row()); }

@@ -90,7 +90,7 @@ HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
     retranslate();
 }
 
-void HistoryPanel::renew()
+void HistoryPanel::refresh()
 {
     if (!isVisible()) {
         return; // showing it catches up
@@ -99,7 +99,7 @@ void HistoryPanel::renew()
     const int row = m_list->currentIndex().row();
     m_keep->setChecked(m_history.isKept());
     fillLanguages();
-    m_model->renew();
+    m_model->refresh();
     int found = qBound(0, row, m_model->rowCount() - 1);
     for (int i = 0; !current.text.isEmpty() && i < m_model->rowCount(); ++i) {
         if (m_model->entry(m_model->index(i)).asksAs(current)) {
@@ -182,7 +182,7 @@ void HistoryPanel::forgotten(const QList<HistoryEntry>& entries, const QString& 
 {
     m_undo.append(entries);
     m_message->show(InlineMessage::Severity::Info, told, tr("Undo"));
-    renew();
+    refresh();
     Q_EMIT edited();
 }
 
@@ -193,7 +193,7 @@ bool HistoryPanel::undo()
     }
     m_history.bringBack(m_undo.takeLast());
     m_message->dismiss();
-    renew();
+    refresh();
     Q_EMIT edited();
     return true;
 }
@@ -215,7 +215,7 @@ void HistoryPanel::showMenu(const QPoint& at)
 void HistoryPanel::showEvent(QShowEvent* event)
 {
     QFrame::showEvent(event);
-    renew();
+    refresh();
 }
 
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
@@ -262,14 +262,14 @@ void HistoryPanel::retranslate()
     m_language->setAccessibleName(tr("Language to search the history for"));
     m_list->setAccessibleName(tr("Descriptions looked up before"));
     m_lookUp->setText(tr("Look up"));
-    m_lookUp->setToolTip(tr("Look this up again, with its languages and restrictions (Enter)"));
+    m_lookUp->setToolTip(tr("Look this up again, with its languages and filters (Enter)"));
     m_remove->setText(tr("Forget"));
     m_remove->setToolTip(tr("Forget this description (Del)"));
     m_clear->setText(tr("Forget all"));
-    m_clear->setToolTip(tr("Forget all descriptions, also those that the search does not show"));
+    m_clear->setToolTip(tr("Forget all descriptions, including those that the search hides"));
     m_keep->setText(tr("Keep the history"));
-    m_keep->setToolTip(tr("Otherwise it ends with the window, and nothing of it stays on the disk"));
-    renew();
+    m_keep->setToolTip(tr("Otherwise it is deleted when the window closes, and nothing stays on the disk"));
+    refresh();
 }
 
 } // namespace crossgloss

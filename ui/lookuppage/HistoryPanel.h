@@ -29,7 +29,7 @@ public:
     explicit HistoryPanel(LookupHistory& history, QWidget* parent = nullptr);
 
     /// The history has changed.
-    void renew();
+    void refresh();
     /// The keyboard goes to the search.
     void focusSearch();
     /// Brings back what was forgotten last. @return false when there is nothing.

@@ -86,11 +86,11 @@ void LanguageBar::setLanguages(const QString& from, const QStringList& to)
             newTo.append(QString::fromStdString(code));
         }
     }
-    const bool news = newFrom != m_from || newTo != m_to;
+    const bool isNew = newFrom != m_from || newTo != m_to;
     m_from = newFrom;
     m_to = newTo;
     rebuild();
-    if (news) {
+    if (isNew) {
         Q_EMIT changed();
     }
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 largestFile = 16 << 20;
 constexpr int lockMilliseconds = 200; // that another window may be writing
-constexpr qsizetype longestText = 10000; // characters; nobody types more
+constexpr qsizetype maxTextLength = 10000; // characters; nobody types more
 
 QJsonObject filterJson(const LookupFilter& filter)
 {
@@ -76,7 +76,7 @@ QJsonObject entryJson(const HistoryEntry& entry)
 HistoryEntry entryOf(const QJsonObject& json)
 {
     HistoryEntry entry;
-    entry.text = json[QLatin1String("text")].toString().left(longestText);
+    entry.text = json[QLatin1String("text")].toString().left(maxTextLength);
     entry.from = json[QLatin1String("from")].toString();
     for (const QJsonValue& code : json[QLatin1String("to")].toArray()) {
         entry.to.append(code.toString());
@@ -124,7 +124,7 @@ bool HistoryEntry::asksAs(const HistoryEntry& other) const
 
 void LookupHistory::visit(HistoryEntry entry)
 {
-    entry.text = entry.text.left(longestText);
+    entry.text = entry.text.left(maxTextLength);
     if (entry.text.isEmpty() || (m_place >= 0 && m_place < m_way.size() && m_way.at(m_place).asksAs(entry))) {
         return;
     }
@@ -142,7 +142,7 @@ void LookupHistory::visit(HistoryEntry entry)
         m_way.resize(qMin(m_place + 1, m_way.size()));
     }
     m_way.append(entry);
-    if (m_way.size() > longestWay) {
+    if (m_way.size() > maxPathLength) {
         m_way.removeFirst();
     }
     m_place = m_way.size() - 1;
@@ -274,7 +274,7 @@ void LookupHistory::restore(QSettings& settings, bool atNewest)
         m_entries = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - capacity));
     }
     std::ranges::stable_sort(m_entries, {}, &HistoryEntry::time);
-    m_way = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - longestWay));
+    m_way = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - maxPathLength));
     m_place = atNewest || m_way.isEmpty() ? m_way.size() - 1 : m_way.size();
 }
 

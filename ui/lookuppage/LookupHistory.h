@@ -61,7 +61,7 @@ public:
     static QString fileBeside(const QSettings& settings);
 
     static constexpr qsizetype capacity = 1000;
-    static constexpr qsizetype longestWay = 100;
+    static constexpr qsizetype maxPathLength = 100;
     static constexpr int typingSeconds = 30;
 
 private:

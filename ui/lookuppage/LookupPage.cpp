@@ -99,7 +99,7 @@ LookupPage::LookupPage(QWidget* parent)
 
     connectParts();
     retranslate();
-    m_steps->renew();
+    m_steps->refresh();
 }
 
 void LookupPage::connectParts()
@@ -389,8 +389,8 @@ void LookupPage::applyEntry(const HistoryEntry& entry)
 
 void LookupPage::historyHasChanged()
 {
-    m_steps->renew();
-    m_historyPanel->renew();
+    m_steps->refresh();
+    m_historyPanel->refresh();
     Q_EMIT historyChanged();
 }
 
@@ -451,7 +451,7 @@ void LookupPage::restoreSession(QSettings& settings)
     m_history.restore(settings, !settings.value(QStringLiteral("description")).toString().isEmpty());
     m_historyPanel->setVisible(settings.value(QStringLiteral("historyVisible"), false).toBool());
     m_historyButton->setChecked(historyVisible());
-    m_steps->renew();
+    m_steps->refresh();
     m_entry->restoreSession(settings);
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
     m_description->moveCursor(QTextCursor::End);

@@ -36,7 +36,7 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
                         tr("Describe in %1").arg(displayLanguage(answer.suggestedLanguage)));
     } else if (answer.match == WordMatch::Corrected) {
         m_message->show(InlineMessage::Severity::Info,
-                        tr("No word is written like this. Shown are the translations of %1.")
+                        tr("No entry for this spelling. Showing %1 instead.")
                             .arg(isolated(QString::fromStdString(answer.headword))));
     }
     m_headword = QString::fromStdString(answer.headword);

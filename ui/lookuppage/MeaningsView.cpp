@@ -63,7 +63,7 @@ void MeaningsView::setAnswer(const LookupAnswer& answer)
     m_meanings = answer.meanings;
     m_sure = answer.sure;
     if (m_sure) {
-        std::erase_if(m_meanings, [](const LookupMeaning& meaning) { return meaning.score < leastLikely; });
+        std::erase_if(m_meanings, [](const LookupMeaning& meaning) { return meaning.score < minLikely; });
     }
     m_meanings.resize(std::min(m_meanings.size(), shownMeanings));
     adapt();

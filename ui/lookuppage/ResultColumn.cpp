@@ -93,9 +93,9 @@ void ResultColumn::setSavedTest(const std::function<bool(const LookupRow&)>& tes
     m_model->setSavedTest(test);
 }
 
-void ResultColumn::renewStars()
+void ResultColumn::refreshStars()
 {
-    m_model->renewStars();
+    m_model->refreshStars();
 }
 
 const std::vector<LookupRow>& ResultColumn::rows() const

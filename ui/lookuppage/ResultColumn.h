@@ -37,7 +37,7 @@ public:
     QTableView* view() const { return m_view; }
     /// Which answers bear a star.
     void setSavedTest(const std::function<bool(const LookupRow&)>& test);
-    void renewStars();
+    void refreshStars();
 
 Q_SIGNALS:
     void currentChanged();

@@ -153,7 +153,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-void ResultModel::renewStars()
+void ResultModel::refreshStars()
 {
     if (!m_rows.empty()) {
         Q_EMIT dataChanged(index(0, WordColumn), index(rowCount() - 1, WordColumn), {SavedRole, Qt::AccessibleTextRole});

@@ -42,7 +42,7 @@ public:
     /// Which answers are saved.
     void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
     /// Other answers may be saved than before.
-    void renewStars();
+    void refreshStars();
 
     void retranslate();
 

@@ -179,10 +179,10 @@ void ResultsView::clear()
     setCurrentWidget(m_answerPage);
 }
 
-void ResultsView::renewStars()
+void ResultsView::refreshStars()
 {
     for (ResultColumn* column : std::as_const(m_columns)) {
-        column->renewStars();
+        column->refreshStars();
     }
 }
 
@@ -290,13 +290,13 @@ void ResultsView::moveSideways(ResultColumn* from, int step)
 void ResultsView::retranslate()
 {
     m_emptyTitle->setText(tr("No word found"));
-    m_emptyAdvice->setText(m_filtered ? tr("No word meets the restrictions. Lift one, or describe it with other words.")
+    m_emptyAdvice->setText(m_filtered ? tr("No word matches the filters. Clear one, or describe it with other words.")
                                       : tr("Try other or simpler words, say what kind of thing it is, and check the "
                                            "language of the description."));
     m_unlikely->setVisible(m_unlikelyCount > 0);
     m_unlikely->setText(m_showsUnlikely ? tr("Hide less likely words")
                                         : tr("Show %Ln less likely word(s)", nullptr, m_unlikelyCount));
-    m_clearFilters->setText(tr("Lift all restrictions"));
+    m_clearFilters->setText(tr("Clear all filters"));
     m_clearFilters->setVisible(m_filtered);
 }
 

@@ -34,7 +34,7 @@ public:
     /// Which answers bear a star.
     void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
     /// Other answers may be saved than before.
-    void renewStars();
+    void refreshStars();
     /// Gives the keyboard to the first list that has rows. @return false when none has.
     bool enter();
     /// Puts the arrow keys' place on the best answer of the first list that has rows.

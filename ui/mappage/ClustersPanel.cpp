@@ -184,10 +184,10 @@ void ClustersPanel::retranslate()
     m_method->setAccessibleName(tr("How clusters are found"));
     m_number->setVisible(!density);
     m_size->setVisible(density);
-    m_numberLabel->setText(density ? tr("Least points") : tr("Clusters"));
+    m_numberLabel->setText(density ? tr("Minimum points") : tr("Clusters"));
     m_numberLabel->setBuddy(density ? m_size : m_number);
     m_number->setAccessibleName(tr("Number of clusters"));
-    m_size->setAccessibleName(tr("Least points of a cluster"));
+    m_size->setAccessibleName(tr("Minimum points of a cluster"));
     m_size->setSpecialValueText(tr("1 %"));
     m_find->setText(tr("Find"));
     m_find->setToolTip(tr("Find clusters of the points"));

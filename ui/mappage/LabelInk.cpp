@@ -10,7 +10,7 @@ namespace crossgloss {
 namespace {
 
 constexpr int longest = 32;
-constexpr std::size_t mostKept = 20000;
+constexpr std::size_t maxKept = 20000;
 
 } // namespace
 
@@ -50,7 +50,7 @@ LabelInk::Label& LabelInk::label(std::uint32_t point, Style style, const std::fu
     if (const auto found = m_labels.find(key); found != m_labels.end()) {
         return found->second;
     }
-    if (m_labels.size() > mostKept) {
+    if (m_labels.size() > maxKept) {
         clear();
     }
     Label& made = m_labels[key];

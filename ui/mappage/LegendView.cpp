@@ -135,7 +135,7 @@ void LegendView::resizeEvent(QResizeEvent* event)
 
 void LegendView::fitRows()
 {
-    constexpr int mostRows = 3;
+    constexpr int maxRows = 3;
     int width = 0;
     int rows = 1;
     for (int i = 0; i < count(); ++i) {
@@ -146,7 +146,7 @@ void LegendView::fitRows()
         }
         width += wide;
     }
-    rows = std::min(rows, mostRows);
+    rows = std::min(rows, maxRows);
     if (rows != m_rows) {
         m_rows = rows;
         updateGeometry();

@@ -18,7 +18,7 @@ MapActions::MapActions(QWidget* window) : ActionSet(window)
     tSne = make("map", QKeySequence(plain | Qt::Key_T));
     umap = make("map", QKeySequence(plain | Qt::Key_U));
     pause = make("pause", QKeySequence(Qt::Key_F6));
-    enough = make("stop", QKeySequence(Qt::SHIFT | Qt::Key_F6));
+    stopEarly = make("stop", QKeySequence(Qt::SHIFT | Qt::Key_F6));
     beforeAndAfter = make("align", QKeySequence(plain | Qt::Key_P));
     pan = make("pan", QKeySequence(plain | Qt::Key_4));
     rectangle = make("rectangle", QKeySequence(plain | Qt::Key_5));
@@ -86,7 +86,7 @@ void MapActions::retranslate()
     umap->setIconText(QStringLiteral("UMAP"));
     umap->setToolTip(tr("Lay the same points out by UMAP"));
     pause->setText(tr("Pau&se"));
-    enough->setText(tr("St&op here"));
+    stopEarly->setText(tr("St&op here"));
     beforeAndAfter->setText(tr("Plane &before and after the alignment"));
     pan->setText(tr("Mo&ve the map"));
     rectangle->setText(tr("Select in a &rectangle"));

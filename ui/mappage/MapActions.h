@@ -18,7 +18,7 @@ public:
     QAction* tSne;                     ///< the points that are shown, by another method
     QAction* umap;
     QAction* pause;                    ///< checkable
-    QAction* enough;
+    QAction* stopEarly;
     QAction* beforeAndAfter;
     QAction* pan;                      ///< these three exclude each other
     QAction* rectangle;

@@ -19,7 +19,7 @@ namespace {
 
 /// Upper bounds of the classes of frequency.
 constexpr std::array<std::uint32_t, 6> ranks{100, 300, 1000, 3000, 10000, 30000};
-constexpr std::size_t mostClasses = 255;
+constexpr std::size_t maxClasses = 255;
 
 QString text(const char* source)
 {
@@ -133,7 +133,7 @@ MapColouring byPartOfSpeech(const MapState& state)
 MapColouring byCluster(const MapState& state)
 {
     const Clusters& clusters = *state.clusters();
-    const std::size_t named = std::min(clusters.count, mostClasses - 2);
+    const std::size_t named = std::min(clusters.count, maxClasses - 2);
     MapColouring result;
     for (std::size_t i = 0; i < named; ++i) {
         result.classes.push_back({state.clusterName(i), distinct(i)});
@@ -152,7 +152,7 @@ MapColouring byOccurrences(const MapState& state)
 {
     MapColouring result;
     const std::vector<OccurrenceBin>& bins = state.hubs()->histogram;
-    const std::size_t shown = std::min(bins.size(), mostClasses - 2);
+    const std::size_t shown = std::min(bins.size(), maxClasses - 2);
     for (std::size_t i = 0; i < shown; ++i) {
         const QString range = bins[i].from == bins[i].to ? displayCount(bins[i].from)
                                                          : displayCount(bins[i].from) + QChar(0x2013) + displayCount(bins[i].to);

@@ -9,7 +9,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostMasks = 300;
+constexpr std::size_t maxMasks = 300;
 constexpr unsigned haloFrom = 3;            // what glows less is only larger
 constexpr double rimFrom = 2.6;             // smaller discs would be all rim
 
@@ -51,7 +51,7 @@ void MapDrawing::setColours()
 
 std::vector<PointLayer> MapDrawing::layers()
 {
-    if (m_masks.size() > mostMasks) {
+    if (m_masks.size() > maxMasks) {
         m_masks.clear();
     }
     const PointInk ink = PointInk::of(*m_content, m_frame);

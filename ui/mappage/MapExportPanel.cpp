@@ -4,6 +4,7 @@
 #include "common/Backend.h"
 #include "common/FlowLayout.h"
 #include "common/Icons.h"
+#include "common/Paths.h"
 #include "common/PlotExport.h"
 #include "common/Prompts.h"
 #include "common/SettingsForm.h"
@@ -180,7 +181,7 @@ void MapExportPanel::exportTo(const QString& file)
         break;
     case Csv:
         work = [backend = m_backend, layout = m_state.layout(), file](JobProgress& progress) {
-            backend->layouts().exportCsv(*layout, std::filesystem::path(file.toStdU16String()), progress);
+            backend->layouts().exportCsv(*layout, toPath(file), progress);
         };
         break;
     }

@@ -363,7 +363,7 @@ void MapHubsPanel::retranslate()
                       tr("map-hubs", "file name"));
     m_hubsLabel->setText(tr("Hubs"));
     m_victimsLabel->setText(tr("Victims"));
-    m_hubs->setAccessibleName(tr("Hubs by falling N_k; choosing one marks it and its victims"));
+    m_hubs->setAccessibleName(tr("Hubs by descending N_k; choosing one marks it and its victims"));
     m_victims->setAccessibleName(tr("Victims of the chosen hub"));
     fillChoices();
     showFigures();

@@ -15,8 +15,8 @@ namespace crossgloss {
 namespace {
 
 constexpr std::uint8_t brightMarks = 4;     // the upper half of what glows
-constexpr std::size_t mostLinks = 4000;
-constexpr std::size_t mostStrongLinks = 20000;
+constexpr std::size_t maxLinks = 4000;
+constexpr std::size_t maxStrongLinks = 20000;
 
 } // namespace
 
@@ -98,7 +98,7 @@ std::vector<DrawnLink> linksInSight(const MapContent& content, const MapFrame& f
         const bool looked = static_cast<int>(first) == current || static_cast<int>(second) == current
                             || (selecting && (content.isSelected(first) || content.isSelected(second)));
         std::vector<DrawnLink>& links = looked ? strong : weak;
-        if (links.size() < (looked ? mostStrongLinks : mostLinks)) {
+        if (links.size() < (looked ? maxStrongLinks : maxLinks)) {
             links.push_back({frame.toPaper(a.x(), a.y()), frame.toPaper(b.x(), b.y()), looked});
         }
     }

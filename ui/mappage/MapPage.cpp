@@ -113,7 +113,7 @@ QWidget* MapPage::makeRunButtons()
         return made;
     };
     m_pause = button(m_actions.pause, "mapPause");
-    m_enough = button(m_actions.enough, "mapEnough");
+    m_stopEarly = button(m_actions.stopEarly, "mapStopEarly");
     m_tSne = button(m_actions.tSne, "mapTSne");
     m_umap = button(m_actions.umap, "mapUmap");
     layout->addStretch();
@@ -131,9 +131,9 @@ void MapPage::connectActions()
         }
         m_actions.pause->setText(paused ? tr("C&ontinue") : tr("Pau&se"));
     });
-    connect(m_actions.enough, &QAction::triggered, this, [this] {
+    connect(m_actions.stopEarly, &QAction::triggered, this, [this] {
         if (m_live && isRunning()) {
-            m_live->setEnough();
+            m_live->requestStop();
             m_actions.pause->setChecked(false);
         }
     });

@@ -113,7 +113,7 @@ private:
     MapExportPanel* m_export;
     QSplitter* m_sides;
     QToolButton* m_pause = nullptr;
-    QToolButton* m_enough = nullptr;
+    QToolButton* m_stopEarly = nullptr;
     QToolButton* m_tSne = nullptr;
     QToolButton* m_umap = nullptr;
     QPushButton* m_run;

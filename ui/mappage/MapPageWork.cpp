@@ -207,11 +207,11 @@ void MapPage::adapt()
     const LayoutRequest request = m_settings->request();
     m_goOn->setVisible(!running && canGoOn());
     m_pause->setVisible(running);
-    m_enough->setVisible(running);
+    m_stopEarly->setVisible(running);
     m_tSne->setVisible(!running && has);
     m_umap->setVisible(!running && has);
     m_actions.pause->setEnabled(shown && running);
-    m_actions.enough->setEnabled(shown && running);
+    m_actions.stopEarly->setEnabled(shown && running);
     m_actions.goOn->setEnabled(has && !running && canGoOn());
     for (QAction* action : {m_actions.tSne, m_actions.umap}) {
         action->setEnabled(has && !running);

@@ -11,7 +11,7 @@
 
 namespace crossgloss {
 
-/// What goes between a run and the page: points and the newest of their places one way, pause and enough the other.
+/// What goes between a run and the page: points and the newest of their places one way, pause and stop the other.
 /// Frames that the page did not come to take are gone.
 class MapRun final : public LayoutWatch {
 public:
@@ -32,7 +32,7 @@ public:
         m_post();
     }
     bool paused() const override { return m_paused; }
-    bool enough() const override { return m_enough; }
+    bool stopRequested() const override { return m_stopRequested; }
 
     /// The newest frame, once, with its points; null while these are not known.
     std::optional<std::pair<std::shared_ptr<const Layout>, LayoutFrame>> take()
@@ -46,7 +46,7 @@ public:
         return taken;
     }
     void setPaused(bool paused) { m_paused = paused; }
-    void setEnough() { m_enough = true; }
+    void requestStop() { m_stopRequested = true; }
 
 private:
     std::function<void()> m_post;
@@ -54,7 +54,7 @@ private:
     std::shared_ptr<const Layout> m_points;
     std::optional<LayoutFrame> m_frame;
     std::atomic<bool> m_paused{false};
-    std::atomic<bool> m_enough{false};
+    std::atomic<bool> m_stopRequested{false};
 };
 
 } // namespace crossgloss

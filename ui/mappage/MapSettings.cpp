@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/LanguageNames.h"
 #include "common/MapBox.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -102,33 +103,33 @@ void MapSettings::makeForm()
 void MapSettings::connectFields()
 {
     for (SpacePicker* picker : {m_source, m_target}) {
-        connect(picker, &SpacePicker::changed, this, &MapSettings::news);
+        connect(picker, &SpacePicker::changed, this, &MapSettings::edited);
     }
     for (QComboBox* box : std::initializer_list<QComboBox*>{m_first, m_second, m_map, m_name, m_method}) {
-        connect(box, &QComboBox::currentIndexChanged, this, &MapSettings::news);
+        connect(box, &QComboBox::currentIndexChanged, this, &MapSettings::edited);
     }
     connect(m_content, &QComboBox::currentIndexChanged, this, [this] {
         fillNames();
-        news();
+        edited();
     });
     for (FileField* field : {m_mapFile, m_dictionary, m_words}) {
-        connect(field, &FileField::changed, this, &MapSettings::news);
+        connect(field, &FileField::changed, this, &MapSettings::edited);
     }
     for (QSpinBox* box : {m_limit, m_neighbours, m_seed}) {
-        connect(box, &QSpinBox::valueChanged, this, &MapSettings::news);
+        connect(box, &QSpinBox::valueChanged, this, &MapSettings::edited);
     }
     for (QDoubleSpinBox* box : {m_perplexity, m_distance}) {
-        connect(box, &QDoubleSpinBox::valueChanged, this, &MapSettings::news);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &MapSettings::edited);
     }
     for (QLineEdit* line : {m_horizontal, m_vertical}) {
-        connect(line, &QLineEdit::textChanged, this, &MapSettings::news);
+        connect(line, &QLineEdit::textChanged, this, &MapSettings::edited);
     }
     for (QCheckBox* box : {m_before, m_onlyChosen}) {
-        connect(box, &QCheckBox::toggled, this, &MapSettings::news);
+        connect(box, &QCheckBox::toggled, this, &MapSettings::edited);
     }
 }
 
-void MapSettings::news()
+void MapSettings::edited()
 {
     if (!m_setting) {
         adapt();
@@ -171,7 +172,7 @@ void MapSettings::setPackLanguages(const std::vector<std::pair<std::string, std:
         wanted.size() < 2 ? 0 : std::max(0, m_second->findData(QString::fromStdString(wanted[1]))));
     m_setting = false;
     m_wantedLanguages.clear();
-    news();
+    edited();
 }
 
 bool MapSettings::hasPackLanguages() const
@@ -204,7 +205,7 @@ void MapSettings::setLists(const std::vector<std::string>& sentences, const std:
     m_sentences = sentences;
     m_linkings = linkings;
     fillNames();
-    news();
+    edited();
 }
 
 void MapSettings::setRuns(const std::vector<std::pair<std::int64_t, QString>>& runs)
@@ -212,7 +213,7 @@ void MapSettings::setRuns(const std::vector<std::pair<std::int64_t, QString>>& r
     m_runs = runs;
     if (content() == LayoutContent::GlossRun) {
         fillNames();
-        news();
+        edited();
     }
 }
 
@@ -261,7 +262,7 @@ void MapSettings::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, c
         }
     }
     m_setting = false;
-    news();
+    edited();
 }
 
 LayoutContent MapSettings::content() const
@@ -360,7 +361,7 @@ void MapSettings::setRequest(const LayoutRequest& request)
     m_distance->setValue(request.minimumDistance);
     m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(request.seed, 1000000000)));
     m_setting = false;
-    news();
+    edited();
     retranslate();
 }
 
@@ -376,14 +377,14 @@ void MapSettings::chooseBeforeAndAfter()
     m_method->setCurrentIndex(static_cast<int>(ProjectionMethod::Pca));
     m_before->setChecked(true);
     m_setting = false;
-    news();
+    edited();
 }
 
 bool MapSettings::takeFile(const QString& file)
 {
     if (looksLikeVectors(file)) {
         m_content->setCurrentIndex(static_cast<int>(LayoutContent::Vectors));
-        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, std::filesystem::path(file.toStdU16String())});
+        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, toPath(file)});
     } else if (file.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
         m_content->setCurrentIndex(static_cast<int>(LayoutContent::Vectors));
         m_map->chooseFile();
@@ -464,8 +465,8 @@ void MapSettings::retranslate()
     m_target->setTexts(tr("Second word vectors"));
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
     m_dictionary->setTexts(tr("Dictionary of translations"), tr("Open a file of word pairs"), wordPairFilter(),
-                           tr("for links; may be empty"));
-    m_words->setTexts(tr("File of words"), tr("Open a file of words"), textFilter(), tr("one a line; may be empty"));
+                           tr("for links (optional)"));
+    m_words->setTexts(tr("File of words"), tr("Open a file of words"), textFilter(), tr("one per line (optional)"));
     m_limit->setSpecialValueText(tr("all"));
     m_limit->setToolTip(tr("The most frequent ones of each language"));
     m_perplexity->setToolTip(tr("About how many neighbours t-SNE keeps near every point"));

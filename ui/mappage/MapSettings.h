@@ -61,7 +61,7 @@ private:
     void fillNames();
     void fillRuns();
     void adapt();
-    void news();
+    void edited();
     void retranslate() override;
     bool usesAxes() const;
 

@@ -1,5 +1,6 @@
 #include "mappage/MapSettings.h"
 
+#include "common/Paths.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 
@@ -42,7 +43,7 @@ void MapSettings::restoreSession(QSettings& settings)
     settings.beginGroup(QStringLiteral("map"));
     if (settings.contains(QStringLiteral("content"))) {
         const auto path = [&settings](const char* key) {
-            return std::filesystem::path(settings.value(QLatin1String(key)).toString().toStdU16String());
+            return toPath(settings.value(QLatin1String(key)).toString());
         };
         const auto number = [&settings](const char* key, int least, int most, int otherwise) {
             return qBound(least, settings.value(QLatin1String(key), otherwise).toInt(), most);

@@ -11,8 +11,8 @@ namespace crossgloss {
 namespace {
 
 constexpr int flightTime = 420;
-constexpr double leastZoom = 0.05;
-constexpr double mostZoom = 20000;          // beyond, coordinates have no more digits
+constexpr double minZoom = 0.05;
+constexpr double maxZoom = 20000;          // beyond, coordinates have no more digits
 
 } // namespace
 
@@ -108,7 +108,7 @@ void MapView::Private::zoomAbout(const QPointF& place, double factor)
     }
     flight.stop();
     const QPointF fixed = frame().toMap(place);
-    const double scale = std::clamp(sight.scale * factor, leastZoom * fitScale, mostZoom * fitScale);
+    const double scale = std::clamp(sight.scale * factor, minZoom * fitScale, maxZoom * fitScale);
     const QPointF away = place - QRectF(q.rect()).center();
     look({fixed.x() - away.x() / scale, fixed.y() + away.y() / scale, scale}, true);
 }

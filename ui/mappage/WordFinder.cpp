@@ -17,7 +17,7 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostFound = 12;
+constexpr std::size_t maxFound = 12;
 
 QStringList wordsOf(const QString& text)
 {
@@ -40,7 +40,7 @@ WordFinder::WordFinder(MapState& state, QWidget* parent)
     setClearButtonEnabled(true);
     addAction(themedIcon(QStringLiteral("lookup")), LeadingPosition);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setMaxVisibleItems(static_cast<int>(mostFound) + 1);
+    m_completer->setMaxVisibleItems(static_cast<int>(maxFound) + 1);
     m_completer->setWidget(this);
     connect(this, &QLineEdit::textEdited, this, &WordFinder::search);
     connect(this, &QLineEdit::returnPressed, this, &WordFinder::accept);
@@ -64,15 +64,15 @@ void WordFinder::search(const QString& text)
             if (folded == wanted) {
                 exact = true;
                 m_found.push_back(point);
-            } else if (beginning.size() < mostFound && folded.startsWith(wanted)) {
+            } else if (beginning.size() < maxFound && folded.startsWith(wanted)) {
                 beginning.push_back(point);
-            } else if (within.size() < mostFound && folded.contains(wanted)) {
+            } else if (within.size() < maxFound && folded.contains(wanted)) {
                 within.push_back(point);
             }
         }
         m_found.insert(m_found.end(), beginning.begin(), beginning.end());
         m_found.insert(m_found.end(), within.begin(), within.end());
-        m_found.resize(std::min(m_found.size(), mostFound));
+        m_found.resize(std::min(m_found.size(), maxFound));
         for (const std::uint32_t point : m_found) {
             const QString language = m_state.language(point);
             lines.append(language.isEmpty() ? isolated(m_state.text(point))

@@ -165,10 +165,10 @@ void DifferencesView::showDifference()
         html += line(tr("Matched"), m_run->glosses[*difference->matched].target, matching);
     }
     if (!retrieval && !matching) {
-        html += line(tr("Correct one"), own.target, true);
+        html += line(tr("Correct target"), own.target, true);
     }
     if (difference->takenBy) {
-        html += line(tr("Taken by"), m_run->glosses[*difference->takenBy].source, false);
+        html += line(tr("Chosen by"), m_run->glosses[*difference->takenBy].source, false);
     }
     m_reading->setHtml(QStringLiteral("<table>%1</table>").arg(html));
     if (difference->hub) {

@@ -137,7 +137,7 @@ void DifferenceModel::setRun(std::shared_ptr<const GlossRunResult> run, int righ
 
 QString DifferenceModel::heading(int column) const
 {
-    return QStringList{tr("Line"), tr("Gloss"), tr("Retrieved"), tr("Matched"), tr("Correct one")}.value(column);
+    return QStringList{tr("Line"), tr("Gloss"), tr("Retrieved"), tr("Matched"), tr("Correct target")}.value(column);
 }
 
 QVariant DifferenceModel::cell(const GlossDifference& difference, int column, int role) const
@@ -190,7 +190,7 @@ void GlossVictimModel::setHub(std::shared_ptr<const GlossRunResult> run, const G
 
 QString GlossVictimModel::heading(int column) const
 {
-    return QStringList{tr("Victim"), tr("Correct target"), tr("Its rank")}.value(column);
+    return QStringList{tr("Victim"), tr("Correct target"), tr("Rank")}.value(column);
 }
 
 QVariant GlossVictimModel::cell(const std::uint32_t& position, int column, int role) const

@@ -40,7 +40,7 @@ namespace crossgloss {
 namespace {
 
 // More bars or lines than this tell nothing.
-constexpr std::size_t mostRuns = 8;
+constexpr std::size_t maxRuns = 8;
 
 } // namespace
 
@@ -175,10 +175,10 @@ void ResultsPage::showChosen()
     std::vector<std::int64_t> glosses;
     std::vector<std::int64_t> alike;
     for (const RunRow& row : chosen) {
-        if (row.run.kind == chosen.front().run.kind && alike.size() < mostRuns) {
+        if (row.run.kind == chosen.front().run.kind && alike.size() < maxRuns) {
             alike.push_back(row.run.id);
         }
-        if (row.hasGlosses && glosses.size() < mostRuns) {
+        if (row.hasGlosses && glosses.size() < maxRuns) {
             glosses.push_back(row.run.id);
         }
     }
@@ -401,7 +401,7 @@ void ResultsPage::retranslate()
     m_tabs->setTabText(RanksTab, tr("Ranks"));
     m_tabs->setTabText(DifferencesTab, tr("Differences"));
     m_tabs->setTabText(ComparisonTab, tr("Comparison"));
-    m_tabs->setTabText(FiguresTab, tr("Everything"));
+    m_tabs->setTabText(FiguresTab, tr("All"));
 }
 
 } // namespace crossgloss

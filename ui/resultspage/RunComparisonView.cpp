@@ -19,7 +19,7 @@ namespace crossgloss {
 namespace {
 
 /// Of paired tests that are seen at once.
-constexpr int mostRows = 5;
+constexpr int maxRows = 5;
 
 } // namespace
 
@@ -56,9 +56,9 @@ RunComparisonView::RunComparisonView(QWidget* parent)
         }
         // As high as its rows, of which there are few.
         m_pairedTable->setFixedHeight(m_pairedTable->horizontalHeader()->sizeHint().height() + 4
-                                      + std::clamp(m_paired->rowCount(), 1, mostRows)
+                                      + std::clamp(m_paired->rowCount(), 1, maxRows)
                                             * m_pairedTable->verticalHeader()->defaultSectionSize());
-        m_pairedTable->setVerticalScrollBarPolicy(m_paired->rowCount() > mostRows ? Qt::ScrollBarAsNeeded
+        m_pairedTable->setVerticalScrollBarPolicy(m_paired->rowCount() > maxRows ? Qt::ScrollBarAsNeeded
                                                                                   : Qt::ScrollBarAlwaysOff);
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);

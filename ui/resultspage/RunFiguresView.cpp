@@ -20,8 +20,8 @@ namespace crossgloss {
 
 namespace {
 
-constexpr qsizetype longestText = 400;
-constexpr std::size_t longestList = 12;
+constexpr qsizetype maxTextLength = 400;
+constexpr std::size_t maxListLength = 12;
 
 QString valueText(const nlohmann::json& value)
 {
@@ -43,7 +43,7 @@ QString valueText(const nlohmann::json& value)
         return QStringLiteral("–");
     }
     const QString text = QString::fromStdString(value.is_string() ? value.get<std::string>() : jsonText(value));
-    return text.size() > longestText ? text.left(longestText) + QStringLiteral(" …") : text;
+    return text.size() > maxTextLength ? text.left(maxTextLength) + QStringLiteral(" …") : text;
 }
 
 bool isPlain(const nlohmann::json& list)
@@ -66,7 +66,7 @@ void append(QStandardItem* parent, const QString& name, const nlohmann::json& va
         for (const auto& [inner, each] : value.items()) {
             append(key, QString::fromStdString(inner), each);
         }
-    } else if (value.is_array() && isPlain(value) && value.size() <= longestList) {
+    } else if (value.is_array() && isPlain(value) && value.size() <= maxListLength) {
         QStringList parts;
         for (const nlohmann::json& each : value) {
             parts.append(valueText(each));

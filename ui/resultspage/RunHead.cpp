@@ -91,7 +91,7 @@ void RunHead::retranslate()
     m_open->setToolTip(
         page && unfinished ? tr("Fill its page with its inputs, and continue")
         : page             ? tr("Fill its page with its inputs")
-               : tr("Runs of this kind are made on the command line; its inputs are listed under Everything"));
+               : tr("Runs of this kind are made on the command line; its inputs are listed under All"));
     m_open->setAccessibleName(m_open->text());
 }
 

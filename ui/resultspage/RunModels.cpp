@@ -248,7 +248,7 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
         bool isNumber = false;
         const double number = exact.toDouble(&isNumber);
         if (role == Qt::DisplayRole && entry.isFigure && isNumber && exact.contains(QLatin1Char('.'))) {
-            return QVariant(displayScore(number));
+            return QVariant(displayFigureValue(entry.name.substr(entry.name.rfind('/') + 1), number));
         }
         if (role == plotValueRole) {
             return QVariant(exact);
@@ -263,7 +263,8 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
     };
     switch (column) {
     case SectionColumn: return shown(entry.isFigure ? tr("figure") : tr("parameter"), role);
-    case NameColumn: return wide(QString::fromStdString(entry.name), role);
+    case NameColumn:
+        return wide(entry.isFigure ? displayFigurePath(entry.name) : QString::fromStdString(entry.name), role);
     case FirstColumn: return value(entry.first);
     case SecondColumn: return value(entry.second);
     default: return {};

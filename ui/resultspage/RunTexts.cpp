@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <cmath>
 
@@ -156,6 +157,31 @@ QString displayMethodName(const std::string& name)
                         {"dense", QT_TRANSLATE_NOOP("RunTexts", "Encoder alone")},
                         {"lexical", QT_TRANSLATE_NOOP("RunTexts", "Dictionaries alone")},
                         {"both", QT_TRANSLATE_NOOP("RunTexts", "Encoder and dictionaries")}});
+}
+
+QString displayFigurePath(const std::string& path)
+{
+    QStringList parts;
+    const QStringList names = QString::fromStdString(path).split(QLatin1Char('/'));
+    for (qsizetype i = 0; i + 1 < names.size(); ++i) {
+        const std::string name = names[i].toStdString();
+        RunFigures subset;
+        subset.subset = name;
+        QString part = names[i];
+        for (const QString& known : {displayStageName(name), displayDirectionName(name), displayMethodName(name),
+                                     displaySubset(subset)}) {
+            if (known != names[i]) {
+                part = known;
+                break;
+            }
+        }
+        parts.append(part);
+    }
+    parts.append(displayFigure(names.last().toStdString()));
+    if (parts.size() > 1 && !parts.first().isEmpty()) {
+        parts.first()[0] = parts.first().at(0).toUpper();
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QString displayRunMethod(const RunRow& row)

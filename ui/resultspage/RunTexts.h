@@ -10,6 +10,8 @@ namespace crossgloss {
 
 /// "P@1", "Skewness of N_k", …
 QString displayFigure(const std::string& name);
+/// Of a path of the report: "backward/csls/mrr" is "Backward, CSLS, MRR".
+QString displayFigurePath(const std::string& path);
 /// The number as such figures are written: counts whole, shares with three decimals.
 QString displayFigureValue(const std::string& name, double value);
 /// True for figures that are shares from 0 to 1.

@@ -265,7 +265,7 @@ void ReviewCard::render()
         m_endText->setText(total == 0 ? tr("No word is due. Come back later, or save new ones.")
                                       : tr("%Ln word(s) reviewed.", nullptr, total) + QLatin1Char('\n') +
                                             (again == 0 ? tr("You knew all of them.")
-                                                        : tr("Forgotten: %Ln time(s).", nullptr, again)));
+                                                        : tr("Forgotten %Ln time(s).", nullptr, again)));
         return;
     }
     const SavedWord& word = asked->word;

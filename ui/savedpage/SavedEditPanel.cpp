@@ -203,7 +203,7 @@ void SavedEditPanel::fillLists()
     }
     connect(m_listsMenu->addAction(themedIcon(QStringLiteral("plus")), tr("New list")), &QAction::triggered, this,
             &SavedEditPanel::newListRequested);
-    const QString names = in.isEmpty() ? tr("In no list") : in.join(QStringLiteral(", "));
+    const QString names = in.isEmpty() ? tr("Not in a list") : in.join(QStringLiteral(", "));
     m_listsButton->setText(withoutMnemonics(
         m_listsButton->fontMetrics().elidedText(names, Qt::ElideRight, Theme::instance().scaled(220))));
     m_listsButton->setToolTip(toolTipText(names));

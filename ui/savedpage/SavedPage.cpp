@@ -5,6 +5,7 @@
 #include "common/EmptyState.h"
 #include "common/Layouts.h"
 #include "common/PageHeading.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -52,7 +53,7 @@ SavedPage::SavedPage(Parts parts, QWidget* parent)
     layout->addWidget(m_stack, 1);
     connectParts();
     retranslate();
-    renewActions();
+    refreshActions();
 }
 
 void SavedPage::connectParts()
@@ -66,7 +67,7 @@ void SavedPage::connectParts()
         }
     });
     connect(m_view, &SavedView::filterChanged, this, &SavedPage::reload);
-    connect(m_view, &SavedView::chosenChanged, this, &SavedPage::renewActions);
+    connect(m_view, &SavedView::chosenChanged, this, &SavedPage::refreshActions);
     const SavedEditPanel& editor = m_view->editor();
     connect(&editor, &SavedEditPanel::lookUpRequested, this, &SavedPage::lookUpAgain);
     connect(&editor, &SavedEditPanel::newListRequested, this, &SavedPage::newList);
@@ -154,7 +155,7 @@ void SavedPage::showOverview(SavedOverview overview)
             m_view->table()->setFocus();
         }
     }
-    renewActions();
+    refreshActions();
 }
 
 void SavedPage::showBrowser()
@@ -327,7 +328,7 @@ void SavedPage::startReview()
             m_message->dismiss();
             m_stack->setCurrentWidget(m_card);
             m_card->begin(std::move(due));
-            renewActions();
+            refreshActions();
         });
     tellFailure(job);
 }
@@ -396,7 +397,7 @@ bool SavedPage::takeFiles(const QStringList& files)
 {
     // What else is dropped here, a dictionary say, is the Library's.
     const bool tables = std::ranges::all_of(files, [](const QString& file) {
-        const auto format = savedFormatOf(std::filesystem::path(file.toStdU16String()));
+        const auto format = savedFormatOf(toPath(file));
         return format && *format != SavedFormat::AnkiPackage;
     });
     if (!tables) {
@@ -437,10 +438,10 @@ void SavedPage::tellImport(const QString& file, const SavedImportReport& report)
                                   tr("%Ln unchanged", nullptr, count(report.unchanged)),
                                   tr("%Ln skipped", nullptr, count(report.skipped))}
                           .join(QStringLiteral(", "))};
-    constexpr int mostLines = 5;
+    constexpr int maxLines = 5;
     int told = 0;
     for (const SavedImportLine& line : report.lines) {
-        if (line.reason && told < mostLines) {
+        if (line.reason && told < maxLines) {
             lines.append(translated(*line.reason));
             ++told;
         }
@@ -451,9 +452,9 @@ void SavedPage::tellImport(const QString& file, const SavedImportReport& report)
     QString action;
     std::function<void()> work;
     if (report.differing > 0 && !report.tookFile) {
-        lines.append(tr("%Ln line(s) say something else than what is saved here, which was kept.", nullptr,
+        lines.append(tr("%Ln line(s) differ from what is saved here, which was kept.", nullptr,
                         count(report.differing)));
-        action = tr("Use what the file says");
+        action = tr("Use the values of the file");
         work = [this, file] { importFile(file, true); };
     } else if (report.step > 0) {
         action = tr("Undo");
@@ -496,7 +497,7 @@ void SavedPage::say(InlineMessage::Severity severity, const QString& text, const
     m_message->show(severity, text, action);
 }
 
-void SavedPage::renewActions()
+void SavedPage::refreshActions()
 {
     const bool browsing = m_stack->currentWidget() == m_view;
     const std::size_t chosen = browsing ? m_view->chosenIds().size() : 0;

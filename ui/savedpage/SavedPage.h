@@ -98,7 +98,7 @@ private:
     void tellFailure(Job* job);
     void say(InlineMessage::Severity severity, const QString& text, const QString& action = {},
              std::function<void()> work = {});
-    void renewActions();
+    void refreshActions();
     void retranslate() override;
 
     std::shared_ptr<Backend> m_backend;

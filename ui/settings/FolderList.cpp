@@ -145,7 +145,7 @@ void FolderList::retranslate()
 {
     m_add->setText(tr("A&dd…"));
     m_add->setAccessibleName(tr("Add a folder of dictionaries"));
-    m_remove->setText(tr("&Take off the list"));
+    m_remove->setText(tr("Remove from &list"));
     m_list->setAccessibleName(m_name);
 }
 

@@ -40,12 +40,12 @@ public:
     QSize minimumSizeHint() const override
     {
         QSize size = QComboBox::minimumSizeHint();
-        size.setWidth(std::min(size.width(), fontMetrics().averageCharWidth() * fewestLetters));
+        size.setWidth(std::min(size.width(), fontMetrics().averageCharWidth() * minLetters));
         return size;
     }
 
 private:
-    static constexpr int fewestLetters = 14;
+    static constexpr int minLetters = 14;
 };
 
 } // namespace

@@ -26,12 +26,12 @@ std::vector<SettingEntry> appearance()
         {SettingKey::theme, section, Choice, 0, QT_TRANSLATE_NOOP("SettingsCatalogue", "Theme"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Light or dark colours.")},
         {SettingKey::font, section, Choice, QString(), QT_TRANSLATE_NOOP("SettingsCatalogue", "Font"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Typeface of the whole window. Letters that it lacks come from others.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Font of the whole window. Missing characters use a fallback font.")},
         {SettingKey::zoom, section, Number, 100, QT_TRANSLATE_NOOP("SettingsCatalogue", "Size"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Size of text and controls. Ctrl++ and Ctrl+- change it too."), 100, 200, 10,
          QT_TRANSLATE_NOOP("SettingsCatalogue", " %")},
         {SettingKey::lessMotion, section, Switch, false, QT_TRANSLATE_NOOP("SettingsCatalogue", "Reduce motion"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "What moves on the map jumps to its place.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Turns off the animations of the map.")},
     };
 }
 
@@ -41,14 +41,14 @@ std::vector<SettingEntry> lookup()
     constexpr SettingSection section = SettingSection::Lookup;
     return {
         {SettingKey::typeAhead, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Look up while typing"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Answers follow what you write. Otherwise they wait for Enter.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Answers appear while you type. Otherwise press Enter for them.")},
         {SettingKey::answers, section, Number, 50, QT_TRANSLATE_NOOP("SettingsCatalogue", "Answers per language"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "The most words that are listed for each language."), 5, 500, 5},
         {SettingKey::hideVulgar, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Hide vulgar words"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Words that dictionaries call vulgar or offensive are left out of the answers.")},
         {SettingKey::keepHistory, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Keep the history"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "What was looked up is remembered after the window is closed. Switched off, the "
-                                                "file of it is deleted.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Look-ups are remembered after the window is closed. Turning this off "
+                                                "deletes the history.")},
     };
 }
 
@@ -59,11 +59,11 @@ std::vector<SettingEntry> dictionaries()
     return {
         {SettingKey::folders, section, Folders, QStringList(),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Folders of dictionaries"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Looked through with what lies below them for dictd's and StarDict's "
-                                                "dictionaries, beside the folders of the system. A change indexes them at "
-                                                "once; a folder that is taken off the list takes its dictionaries along.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "These folders and their subfolders are searched for dictd and StarDict "
+                                                "dictionaries, in addition to the system folders. Changes are indexed at "
+                                                "once; removing a folder removes its dictionaries.")},
         {SettingKey::index, section, Choice, 0,
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Index installed dictionaries at the start"),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Index installed dictionaries on startup"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Finds dictionaries that were installed, changed or removed. File > Index "
                                                 "installed dictionaries does so at any time.")},
     };
@@ -74,8 +74,8 @@ std::vector<SettingEntry> glosses()
     using enum SettingKind;
     return {
         {SettingKey::reviewer, SettingSection::Glosses, Text, QString(), QT_TRANSLATE_NOOP("SettingsCatalogue", "Reviewer"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "The name that your decisions about glosses are kept under. A linking that is "
-                                                "open keeps the one that it was opened with.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Your decisions about glosses are saved under this name. An open linking "
+                                                "keeps the name it was opened with.")},
     };
 }
 
@@ -85,13 +85,12 @@ std::vector<SettingEntry> performance()
     constexpr SettingSection section = SettingSection::Performance;
     return {
         {SettingKey::threads, section, Number, 0, QT_TRANSLATE_NOOP("SettingsCatalogue", "Threads"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Processor threads that a job uses unless its own settings name a number. Jobs "
-                                                "that run already go on as they began."),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Processor threads that a job uses unless its own settings say otherwise. "
+                                                "Running jobs are not affected."),
          0, 1024, 1, nullptr, QT_TRANSLATE_NOOP("SettingsCatalogue", "all")},
         {SettingKey::memory, section, Number, 0, QT_TRANSLATE_NOOP("SettingsCatalogue", "Memory"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "The most memory that the program should take. Linkings, comparisons of glosses "
-                                                "and trainings of word vectors that would need more are refused before they "
-                                                "begin."),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Most memory that the program may use. Linkings, comparisons of glosses "
+                                                "and trainings of word vectors that need more do not start."),
          0, 4096, 1, QT_TRANSLATE_NOOP("SettingsCatalogue", " GiB"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "all that is free")},
     };
@@ -103,19 +102,20 @@ std::vector<SettingEntry> start()
     constexpr SettingSection section = SettingSection::Start;
     return {
         {SettingKey::startWorkspace, section, Choice, 0, QT_TRANSLATE_NOOP("SettingsCatalogue", "Workspace"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "The workspace that the program opens where the command line names none.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "The workspace that opens on startup, unless the command line names "
+                                                "another.")},
         {SettingKey::startPage, section, Choice, QString(), QT_TRANSLATE_NOOP("SettingsCatalogue", "Page"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "The page that is shown first.")},
         {SettingKey::restoreSession, section, Switch, true,
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Go on where the last session ended"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Texts, choices and settings of the pages are as they were left. Otherwise the "
-                                                "pages begin afresh; size and place of the window stay.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Restore the last session"),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Restores texts, choices and settings of the pages. Size and position of "
+                                                "the window are always kept.")},
         {SettingKey::offerRuns, section, Switch, true,
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Offer interrupted runs"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Trainings and other runs that the end of the program interrupted are offered to "
-                                                "go on.")},
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Offer to resume interrupted runs"),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Asks on startup whether to resume trainings and other runs that closing "
+                                                "the program interrupted.")},
         {SettingKey::checkVectors, section, Switch, true, QT_TRANSLATE_NOOP("SettingsCatalogue", "Check the vectors"),
-         QT_TRANSLATE_NOOP("SettingsCatalogue", "Vectors that changed since they were last found whole are compared with their "
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "Vectors that changed since the last check are compared with their "
                                                 "checksums, in the background.")},
     };
 }
@@ -129,7 +129,7 @@ QString folded(const QString& text)
 
 QList<SettingChoice> fonts()
 {
-    QList<SettingChoice> choices{{QString(), QCoreApplication::translate("SettingsCatalogue", "As the system")}};
+    QList<SettingChoice> choices{{QString(), QCoreApplication::translate("SettingsCatalogue", "System default")}};
     for (const QString& family : QFontDatabase::families()) {
         if (!QFontDatabase::isPrivateFamily(family)) {
             choices.append({family, family});
@@ -178,7 +178,7 @@ QString settingSectionTitle(SettingSection section)
     case SettingSection::Dictionaries: return QCoreApplication::translate("SettingsCatalogue", "Dictionaries");
     case SettingSection::Glosses: return QCoreApplication::translate("SettingsCatalogue", "Glosses");
     case SettingSection::Performance: return QCoreApplication::translate("SettingsCatalogue", "Performance");
-    case SettingSection::Start: return QCoreApplication::translate("SettingsCatalogue", "At the start");
+    case SettingSection::Start: return QCoreApplication::translate("SettingsCatalogue", "On startup");
     }
     return {};
 }
@@ -208,14 +208,14 @@ QList<SettingChoice> settingChoices(const SettingEntry& entry)
     const QLatin1String key(entry.key);
     const auto text = [](const char* english) { return QCoreApplication::translate(context, english); };
     if (key == QLatin1String(SettingKey::language)) {
-        QList<SettingChoice> choices{{QString(), text("As the system")}};
+        QList<SettingChoice> choices{{QString(), text("System default")}};
         for (const QString& code : InterfaceLanguage::available()) {
             choices.append({code, InterfaceLanguage::nameOf(code)});
         }
         return choices;
     }
     if (key == QLatin1String(SettingKey::theme)) {
-        return {{static_cast<int>(ThemeMode::System), text("As the system")},
+        return {{static_cast<int>(ThemeMode::System), text("System default")},
                 {static_cast<int>(ThemeMode::Light), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Light"))},
                 {static_cast<int>(ThemeMode::Dark), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Dark"))}};
     }
@@ -224,18 +224,18 @@ QList<SettingChoice> settingChoices(const SettingEntry& entry)
     }
     if (key == QLatin1String(SettingKey::index)) {
         return {{static_cast<int>(IndexAtStart::NewVersion),
-                 text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Once in each version of the program"))},
+                 text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Once per version"))},
                 {static_cast<int>(IndexAtStart::Always), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Every time"))},
                 {static_cast<int>(IndexAtStart::Never), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "Never"))}};
     }
     if (key == QLatin1String(SettingKey::startWorkspace)) {
-        return {{static_cast<int>(StartWorkspace::Usual), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The usual one"))},
+        return {{static_cast<int>(StartWorkspace::Usual), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The default one"))},
                 {static_cast<int>(StartWorkspace::Last),
-                 text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The one that was open last"))}};
+                 text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The last one used"))}};
     }
     if (key == QLatin1String(SettingKey::startPage)) {
         QList<SettingChoice> choices{
-            {QString(), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The one that was open last"))}};
+            {QString(), text(QT_TRANSLATE_NOOP("SettingsCatalogue", "The last one used"))}};
         for (const PageEntry& page : pageCatalogue()) {
             choices.append({QString::fromLatin1(page.key), pageTitle(page.id)});
         }

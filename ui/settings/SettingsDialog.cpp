@@ -131,7 +131,7 @@ void SettingsDialog::sift()
     // A search goes through all sections at once.
     m_sections->setEnabled(search.isEmpty());
     m_nothing->setVisible(!any.contains(true));
-    m_nothing->setText(tr("No setting is called or described like this."));
+    m_nothing->setText(tr("No matching settings."));
     m_scroll->verticalScrollBar()->setValue(0);
     offerRestore();
 }
@@ -166,7 +166,7 @@ void SettingsDialog::retranslate()
     m_sections->setAccessibleName(tr("Sections of the settings"));
     m_restore->setText(tr("&Restore defaults"));
     m_close->setText(tr("&Close"));
-    m_restore->setToolTip(tr("Makes all settings in sight what they are at first"));
+    m_restore->setToolTip(tr("Resets all visible settings to their defaults"));
     const QList<SettingSection> sections = settingSections();
     for (int i = 0; i < sections.size(); ++i) {
         m_sections->item(i)->setText(settingSectionTitle(sections.at(i)));

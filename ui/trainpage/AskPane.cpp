@@ -37,7 +37,7 @@ QStringList AskPane::problems() const
         return {tr("Choose a trained dictionary encoder.")};
     }
     if (!std::filesystem::is_regular_file(request.model, failure)) {
-        return {tr("%1 is no file.").arg(isolated(displayPath(request.model)))};
+        return {tr("%1 is not a file.").arg(isolated(displayPath(request.model)))};
     }
     if (request.description.empty()) {
         return {tr("Describe a meaning.")};

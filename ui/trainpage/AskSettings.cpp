@@ -4,6 +4,7 @@
 #include "common/FileField.h"
 #include "common/LanguageNames.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 
 #include <QComboBox>
@@ -94,7 +95,7 @@ void AskSettings::setDescription(const QString& description)
 
 void AskSettings::setModel(const std::filesystem::path& model, const std::string& from, const std::string& to)
 {
-    m_model->setFile(QString::fromStdU16String(model.u16string()));
+    m_model->setFile(fromPath(model));
     choose(m_from, QString::fromStdString(from));
     choose(m_to, QString::fromStdString(to));
 }
@@ -144,7 +145,7 @@ void AskSettings::retranslate()
                         {m_answers, tr("A&nswers")},
                         {m_nearest, tr("Training definitions &shown")}});
     m_model->setTexts(tr("Model"), tr("Open a trained dictionary encoder"), tr("Models (*.model);;All files (*)"),
-                      tr("as a training wrote it"));
+                      tr("trained model file"));
     m_description->setPlaceholderText(tr("a shy animal with long ears"));
 }
 

@@ -1,6 +1,7 @@
 #include "trainpage/DictionaryEncoderPane.h"
 
 #include "common/Backend.h"
+#include "common/Paths.h"
 #include "trainpage/TrainingChecks.h"
 #include "trainpage/TrainingSettings.h"
 
@@ -11,7 +12,7 @@ namespace crossgloss {
 DictionaryEncoderPane::DictionaryEncoderPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prompts,
                                              QWidget* parent)
     : TrainingPane(QStringLiteral("train"), std::move(shared), jobs, parent)
-    , m_settings(new TrainingSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
+    , m_settings(new TrainingSettings(prompts, fromPath(backend()->modelFolder())))
 {
     setProperty("helpPage", QStringLiteral("train#encoder"));
     setSettings(m_settings);

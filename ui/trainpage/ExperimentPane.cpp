@@ -2,6 +2,7 @@
 
 #include "common/Backend.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/Prompts.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
@@ -36,7 +37,7 @@ ExperimentPane::ExperimentPane(std::shared_ptr<Backend> shared, JobRunner& jobs,
     : JobPage(QStringLiteral("experiment"), std::move(shared), jobs, parent)
     , m_prompts(prompts)
     , m_shared(common)
-    , m_settings(new ExperimentSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
+    , m_settings(new ExperimentSettings(prompts, fromPath(backend()->modelFolder())))
     , m_start(addStart("startExperiment", [this] { startExperiment(); }))
     , m_card(new QFrame)
     , m_summary(styledLabel("muted", m_card))

@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/FlowLayout.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"

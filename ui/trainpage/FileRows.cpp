@@ -1,20 +1,11 @@
 #include "trainpage/FileRows.h"
 
+#include "common/Paths.h"
 #include "trainpage/FileTable.h"
 
 #include <QSettings>
 
 namespace crossgloss {
-
-std::filesystem::path toPath(const QString& file)
-{
-    return std::filesystem::path(file.toStdU16String());
-}
-
-QString fromPath(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
 
 FileTableModel::Row rowOf(const SentenceFile& file)
 {

@@ -14,9 +14,6 @@ namespace crossgloss {
 
 class FileTable;
 
-std::filesystem::path toPath(const QString& file);
-QString fromPath(const std::filesystem::path& path);
-
 /// Parallel sentences as a row and back; two files aligned by line are written with a comma between them.
 FileTableModel::Row rowOf(const SentenceFile& file);
 SentenceFile toSentenceFile(const FileTableModel::Row& row);

@@ -2,6 +2,7 @@
 
 #include "common/Backend.h"
 #include "common/GlossMaterialsFields.h"
+#include "common/Paths.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainingChecks.h"
 
@@ -20,7 +21,7 @@ std::size_t candidatesOf(const GlossEncoderOptions& options)
 
 GlossEncoderPane::GlossEncoderPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prompts, QWidget* parent)
     : TrainingPane(QStringLiteral("trainGlosses"), std::move(shared), jobs, parent)
-    , m_settings(new GlossEncoderSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
+    , m_settings(new GlossEncoderSettings(prompts, fromPath(backend()->modelFolder())))
 {
     setProperty("helpPage", QStringLiteral("train#glosses"));
     setSettings(m_settings);

@@ -4,6 +4,7 @@
 #include "common/FoldedSettings.h"
 #include "common/GlossMaterialsFields.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 
 #include <QCheckBox>
@@ -89,7 +90,7 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
     GlossEncoderRequest defaults;
     defaults.targetWordnet.installedPrinceton = true;
     const QString out = modelFolder + QStringLiteral("/glosses.model");
-    defaults.options.siamese.out = std::filesystem::path(out.toStdU16String());
+    defaults.options.siamese.out = toPath(out);
     setRequest(defaults);
     connectFields();
 }
@@ -160,7 +161,7 @@ void GlossEncoderSettings::setRequest(const GlossEncoderRequest& request)
     m_rate->setValue(options.learningRate);
     m_seed->setValue(static_cast<int>(options.seed));
     m_threads->setValue(options.threads);
-    m_out->setFile(QString::fromStdU16String(options.out.u16string()));
+    m_out->setFile(fromPath(options.out));
     m_setting = false;
     news();
 }

@@ -1,6 +1,7 @@
 #include "trainpage/JointFields.h"
 
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
 

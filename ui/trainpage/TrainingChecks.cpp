@@ -2,6 +2,7 @@
 
 #include "CoreText.h"
 #include "common/LanguageNames.h"
+#include "common/Paths.h"
 #include "common/TextDirection.h"
 
 #include <QCoreApplication>
@@ -13,14 +14,9 @@ namespace crossgloss {
 
 namespace {
 
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
 bool readable(const std::filesystem::path& path)
 {
-    const QFileInfo info(nameOf(path));
+    const QFileInfo info(fromPath(path));
     return info.isFile() && info.isReadable();
 }
 
@@ -30,7 +26,7 @@ void checkOut(const std::filesystem::path& out, QStringList& problems)
         problems.append(QCoreApplication::translate("TrainingChecks", "Choose where to save the model."));
     } else {
         // The nearest folder that is there must take new ones.
-        QString folder = QFileInfo(nameOf(out)).absolutePath();
+        QString folder = QFileInfo(fromPath(out)).absolutePath();
         while (!QFileInfo::exists(folder) && QFileInfo(folder).absolutePath() != folder) {
             folder = QFileInfo(folder).absolutePath();
         }
@@ -45,12 +41,12 @@ void checkOut(const std::filesystem::path& out, QStringList& problems)
 bool checkText(const std::filesystem::path& file, const std::string& language, QStringList& problems)
 {
     if (!readable(file)) {
-        problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+        problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(fromPath(file))));
         return false;
     }
     if (language.empty()) {
         problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
-                            .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+                            .arg(isolated(QFileInfo(fromPath(file)).fileName())));
         return false;
     }
     return true;
@@ -97,11 +93,11 @@ QStringList problemsOf(const TrainingConfig& config)
     const auto check = [&problems, &needed](const DefinitionFile& file) {
         if (!readable(file.file)) {
             problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.")
-                                .arg(isolated(nameOf(file.file))));
+                                .arg(isolated(fromPath(file.file))));
         }
         if (file.answerLanguage.empty() || file.definitionLanguage.empty()) {
             problems.append(QCoreApplication::translate("TrainingChecks", "Choose the languages of %1.")
-                                .arg(isolated(QFileInfo(nameOf(file.file)).fileName())));
+                                .arg(isolated(QFileInfo(fromPath(file.file)).fileName())));
         } else {
             needed.insert({file.answerLanguage, file.definitionLanguage});
         }
@@ -115,10 +111,10 @@ QStringList problemsOf(const TrainingConfig& config)
     for (const auto& [language, file] : config.vectors) {
         if (language.empty()) {
             problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
-                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+                                .arg(isolated(QFileInfo(fromPath(file)).fileName())));
         }
         if (!readable(file)) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(fromPath(file))));
         }
     }
     if (!config.vectors.empty()) {
@@ -175,7 +171,7 @@ QStringList problemsOf(const WordVectorConfig& config)
 
 bool hasCheckpoint(const TrainingConfig& config)
 {
-    return !config.out.empty() && QFileInfo::exists(nameOf(config.out) + QLatin1String(".checkpoint"));
+    return !config.out.empty() && QFileInfo::exists(fromPath(config.out) + QLatin1String(".checkpoint"));
 }
 
 } // namespace crossgloss

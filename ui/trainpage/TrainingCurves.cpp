@@ -106,16 +106,16 @@ void TrainingCurves::append(const std::vector<TrainingPoint>& points)
 void TrainingCurves::adaptAxes()
 {
     double lastEpoch = 0;
-    double mostLoss = 0;
+    double maxLoss = 0;
     double bestScore = 0;
     for (const TrainingPoint& point : m_model->rows()) {
         lastEpoch = std::max(lastEpoch, static_cast<double>(point.epoch));
-        mostLoss = std::isfinite(point.loss) ? std::max(mostLoss, point.loss) : mostLoss;
+        maxLoss = std::isfinite(point.loss) ? std::max(maxLoss, point.loss) : maxLoss;
         bestScore = std::max({bestScore, point.validationP10.value_or(0), point.validationMrr.value_or(0)});
     }
     m_epochs->setRange(lastEpoch > 1 ? 1 : 0, std::max(2.0, lastEpoch));
     m_epochs->setTickCount(static_cast<int>(std::clamp(lastEpoch, 2.0, 6.0)));
-    fitAxis(m_lossAxis, 0, mostLoss > 0 ? mostLoss : 1);
+    fitAxis(m_lossAxis, 0, maxLoss > 0 ? maxLoss : 1);
     fitAxis(m_scoreAxis, 0, bestScore > 0 ? std::min(1.0, bestScore) : 1);
 }
 

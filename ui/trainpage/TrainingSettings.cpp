@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "trainpage/EncoderFields.h"
 #include "trainpage/FileRows.h"

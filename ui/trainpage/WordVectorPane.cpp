@@ -2,6 +2,7 @@
 
 #include "common/Backend.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/TextDirection.h"
 #include "common/Texts.h"
 #include "trainpage/TrainingChecks.h"
@@ -17,7 +18,7 @@ namespace crossgloss {
 
 WordVectorPane::WordVectorPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prompts, QWidget* parent)
     : JobPage(QStringLiteral("trainVectors"), std::move(shared), jobs, parent)
-    , m_settings(new WordVectorSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
+    , m_settings(new WordVectorSettings(prompts, fromPath(backend()->modelFolder())))
     , m_start(addStart("startWordVectors", [this] { startTraining(); }))
     , m_card(new QFrame)
     , m_summary(styledLabel("muted", m_card))

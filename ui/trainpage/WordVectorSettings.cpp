@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/FoldedSettings.h"
 #include "common/Layouts.h"
+#include "common/Paths.h"
 #include "common/SettingsForm.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
@@ -16,8 +17,8 @@ namespace crossgloss {
 
 namespace {
 
-constexpr int shortestNgram = 3;
-constexpr int longestNgram = 6;
+constexpr int minNgram = 3;
+constexpr int maxNgram = 6;
 
 /// "my.vec" of French, where there are several languages: "my.fr.vec".
 std::filesystem::path outOf(const std::filesystem::path& file, const std::string& language, std::size_t languages)
@@ -182,8 +183,8 @@ void WordVectorSettings::setRequest(const EmbedRequest& request)
     m_others.config.parallel.clear();
     m_others.config.out.clear();
     if (config.largestNgram == 0) {
-        m_others.config.smallestNgram = shortestNgram;
-        m_others.config.largestNgram = longestNgram;
+        m_others.config.smallestNgram = minNgram;
+        m_others.config.largestNgram = maxNgram;
     }
     nameSubwords();
     m_setting = false;
@@ -236,8 +237,8 @@ void WordVectorSettings::restoreSession(QSettings& settings)
             box->setValue(settings.value(box->objectName(), box->value()).toInt());
         }
         m_subwords->setChecked(settings.value(QStringLiteral("subwords")).toBool());
-        m_others.config.smallestNgram = settings.value(QStringLiteral("smallestNgram"), shortestNgram).toInt();
-        m_others.config.largestNgram = settings.value(QStringLiteral("largestNgram"), longestNgram).toInt();
+        m_others.config.smallestNgram = settings.value(QStringLiteral("smallestNgram"), minNgram).toInt();
+        m_others.config.largestNgram = settings.value(QStringLiteral("largestNgram"), maxNgram).toInt();
         nameSubwords();
         m_more->setOpen(settings.value(QStringLiteral("more")).toBool());
         m_out->setFile(settings.value(QStringLiteral("out")).toString());
