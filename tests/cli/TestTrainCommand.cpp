@@ -248,15 +248,15 @@ void TestTrainCommand::mistakesAreTold_data()
     const QString out = m_fixture.path("mistake.model");
     QTest::newRow("no data") << QStringList{"train", "--out", out} << 1 << QByteArray("no training data");
     QTest::newRow("no place") << QStringList{"train"} << 1 << QByteArray("No file is named for the model");
-    QTest::newRow("unknown encoder") << QStringList{"train", "--encoder", "lstm", "--out", out} << 1
+    QTest::newRow("unknown encoder") << QStringList{"train", "--encoder", "lstm", "--out", out} << 2
                                      << QByteArray("bow, cnn, gru, bigru, att");
-    QTest::newRow("unknown pooling") << QStringList{"train", "--pooling", "sum", "--out", out} << 1
+    QTest::newRow("unknown pooling") << QStringList{"train", "--pooling", "sum", "--out", out} << 2
                                      << QByteArray("default, last, mean, max, ends");
-    QTest::newRow("dropout of all") << QStringList{"train", "--dropout", "1", "--out", out} << 1 << QByteArray("dropout");
-    QTest::newRow("clipping below zero") << QStringList{"train", "--clip", "-1", "--out", out} << 1 << QByteArray("clip");
-    QTest::newRow("rising rate") << QStringList{"train", "--learning-rate-fall", "-0.5", "--out", out} << 1
+    QTest::newRow("dropout of all") << QStringList{"train", "--dropout", "1", "--out", out} << 2 << QByteArray("dropout");
+    QTest::newRow("clipping below zero") << QStringList{"train", "--clip", "-1", "--out", out} << 2 << QByteArray("clip");
+    QTest::newRow("rising rate") << QStringList{"train", "--learning-rate-fall", "-0.5", "--out", out} << 2
                                  << QByteArray("learning-rate-fall");
-    QTest::newRow("no kernel") << QStringList{"train", "--kernel", "0", "--out", out} << 1 << QByteArray("kernel");
+    QTest::newRow("no kernel") << QStringList{"train", "--kernel", "0", "--out", out} << 2 << QByteArray("kernel");
     QTest::newRow("joint") << QStringList{"train", "--strategy", "joint", "--out", out, "--data", "a.tsv:fr:en"} << 1
                            << QByteArray("multitask");
     QTest::newRow("data without languages") << QStringList{"train", "--data", "a.tsv", "--out", out} << 1
