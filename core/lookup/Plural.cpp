@@ -132,7 +132,8 @@ std::vector<std::string> regularPlurals(std::string_view word, std::string_view 
                               : std::vector<std::string>();
 }
 
-/// The plural among the irregular forms of a noun, normalised: German has its other cases there, Spanish the feminine.
+/// The plural among the irregular forms of a noun, normalised: German has its other cases there, Spanish the feminine. What
+/// may be a genitive is the plural where there is no other ("Details").
 std::string listedPlural(const std::string& noun, std::string_view language, const std::vector<std::string>& forms)
 {
     const auto other = [&](const std::string& form) {
@@ -143,6 +144,9 @@ std::string listedPlural(const std::string& noun, std::string_view language, con
         return language == "es" && form.ends_with("as") && !noun.ends_with('a');
     };
     const auto found = std::ranges::find_if_not(forms, other);
+    if (found == forms.end() && language == "de" && std::ranges::find(forms, noun + 's') != forms.end()) {
+        return noun + 's';
+    }
     return found == forms.end() ? std::string() : *found;
 }
 
@@ -161,6 +165,9 @@ std::string pluralOf(std::string_view noun, std::string_view language, const Wor
     };
     if (const std::string plural = listed(folded); !plural.empty()) {
         return shown(plural);
+    }
+    if (language != "de" && (toNfc(noun) != folded || noun.find('-') != std::string_view::npos)) {
+        return {}; // names, and compounds whose parts have plurals of their own
     }
     const std::shared_ptr<const Morphology> morphology = morphologyOf(language);
     const bool feminine = marks.genders == static_cast<std::uint8_t>(Gender::Feminine);

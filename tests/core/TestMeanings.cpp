@@ -383,7 +383,10 @@ void TestMeanings::knowsPlurals_data()
     row("de", "Haus", neuter, "Häuser");
     row("de", "Apfel", masculine, "Äpfel");
     row("de", "Treibhaus", neuter, "Treibhäuser"); // by its last part
+    row("de", "Detail", neuter, "Details");
     row("de", "Milch", feminine, "");
+    row("fr", "nid-de-poule", masculine, "");
+    row("es", "Berlín", masculine, "");
 }
 
 void TestMeanings::knowsPlurals()
@@ -397,11 +400,11 @@ void TestMeanings::knowsPlurals()
     put("forms/fr.tsv", "yeux\tœil\tnoun\n");
     put("forms/es.tsv", "patronas\tpatrón\tnoun\npatrones\tpatrón\tnoun\n");
     put("forms/it.tsv", "uova\tuovo\tnoun\n");
-    put("forms/de.tsv", "Hauses\tHaus\tnoun\nHäuser\tHaus\tnoun\nHäusern\tHaus\tnoun\nÄpfel\tApfel\tnoun\n");
+    put("forms/de.tsv", "Hauses\tHaus\tnoun\nHäuser\tHaus\tnoun\nHäusern\tHaus\tnoun\nDetails\tDetail\tnoun\nÄpfel\tApfel\tnoun\n");
     const auto pack = makePack();
     for (const auto& [code, form] : {std::pair("en", "children"), std::pair("fr", "yeux"), std::pair("es", "patronas"), std::pair("es", "patrones"),
                                      std::pair("it", "uova"), std::pair("de", "Hauses"), std::pair("de", "Häuser"),
-                                     std::pair("de", "Häusern"), std::pair("de", "Äpfel")}) {
+                                     std::pair("de", "Häusern"), std::pair("de", "Äpfel"), std::pair("de", "Details")}) {
         pack->addWord(code, {form, {0, 0, 1}, 0});
     }
     const auto file = MeaningFile::open(compiled(*pack), *pack);
