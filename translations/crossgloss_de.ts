@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The default one</source>
-        <translation>Der Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>The last one used</source>
